@@ -1,0 +1,1 @@
+"""Discord, durability and the command line around the engine."""

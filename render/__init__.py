@@ -1,0 +1,1 @@
+"""Pictures and words of a game, made from views alone."""
