@@ -1,0 +1,64 @@
+"""The game of Giants: pure Python, no I/O but its data files, no knowledge of Discord or pictures.
+
+    state = new_game(find_board("Rapa Nui"), ["green", "red", "blue"])
+    apply(state, None, Roll((1, 1, 2)))
+    apply(state, "green", Bid(markers=1, workers=1))
+
+`due` says who owes a decision, `legal` lists what is open to a seat, `apply` takes a decision or raises
+`Illegal`, `view` is what a seat may know, `check` names every broken invariant, `replay` rebuilds a
+game from its record.
+"""
+
+from .actions import Action
+from .board import Board, BoardError, boards, find_board, load_board, read_board
+from .checks import check
+from .colours import COLOURS, Colour
+from .components import Options, components
+from .events import Event, PhaseName
+from .game import apply, dice_due, due, legal, view
+from .illegal import Illegal
+from .notation import parse
+from .record import Line, Record, RecordError, read_record, replay, result_of
+from .snapshot import SnapshotError, dump, load
+from .state import State, new_game
+from .summary import summary, summary_of_view
+from .views import PublicView, SeatView
+
+__all__ = [
+    "COLOURS",
+    "Action",
+    "Board",
+    "BoardError",
+    "Colour",
+    "Event",
+    "Illegal",
+    "Line",
+    "Options",
+    "PhaseName",
+    "PublicView",
+    "Record",
+    "RecordError",
+    "SeatView",
+    "SnapshotError",
+    "State",
+    "apply",
+    "boards",
+    "check",
+    "components",
+    "dice_due",
+    "due",
+    "dump",
+    "find_board",
+    "legal",
+    "load",
+    "load_board",
+    "new_game",
+    "parse",
+    "read_board",
+    "read_record",
+    "replay",
+    "result_of",
+    "summary",
+    "summary_of_view",
+    "view",
+]

@@ -1,0 +1,22 @@
+"""The one way the engine says no."""
+
+from typing import TypeAlias
+
+Arg: TypeAlias = str | int
+
+
+class Illegal(ValueError):  # noqa: N818 - a refusal, named as players hear it
+    """A decision that the rules do not allow.
+
+    `key` names the reason, one key a reason, and `args` fills its blanks, so that any language
+    can tell the player. A state that refused an action is exactly as it was before.
+    """
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.blanks: dict[str, Arg] = args
+
+    def __str__(self) -> str:
+        blanks = ", ".join(f"{name}={value}" for name, value in self.blanks.items())
+        return f"{self.key}({blanks})" if blanks else self.key

@@ -1,0 +1,209 @@
+"""Game records: a plain text that a person can read and a program can replay."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from .actions import Action, Roll
+from .board import Board, BoardError, find_board
+from .colours import COLOURS, Colour
+from .components import Options
+from .game import apply
+from .illegal import Arg, Illegal
+from .notation import parse
+from .scoring import accounts
+from .state import State, new_game
+
+_HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\]')
+_COLOURS: Final[dict[str, Colour]] = {colour: colour for colour in COLOURS}
+GAME: Final = "Giants"
+
+
+class Line(NamedTuple):
+    """One decision or roll of a record, and the number of the line that it stands on (0: none)."""
+
+    seat: Colour | None
+    action: Action
+    number: int = 0
+
+    def __str__(self) -> str:
+        return str(self.action) if self.seat is None else f"{self.seat} {self.action}"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its setup to its last line; all chance is in its dice lines."""
+
+    board: Board
+    seats: tuple[Colour, ...]
+    options: Options
+    lines: tuple[Line, ...]
+    result: dict[Colour, int] | None = None
+    result_number: int = field(default=0, compare=False)
+
+    def __str__(self) -> str:
+        return "\n".join([*self._headers(), *map(str, self.lines), *self._footer(), ""])
+
+    def _headers(self) -> Iterator[str]:
+        yield f'[Game "{GAME}"]'
+        yield f'[Board "{self.board.title}"]'
+        yield f'[Seats "{" ".join(self.seats)}"]'
+        yield f'[Options "{" ".join(self.options.names())}"]'
+
+    def _footer(self) -> Iterator[str]:
+        if self.result is not None:
+            yield f'[Result "{_result_text(self.result)}"]'
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or played. `number` is the line at fault, 0 for the whole text."""
+
+    def __init__(self, number: int, key: str, blanks: dict[str, Arg] | None = None) -> None:
+        super().__init__(number, key, blanks)
+        self.number = number
+        self.key = key
+        self.blanks: dict[str, Arg] = blanks or {}
+
+    def __str__(self) -> str:
+        return f"line {self.number}: {Illegal(self.key, **self.blanks)}"
+
+
+def _result_text(result: dict[Colour, int]) -> str:
+    return " ".join(f"{seat} {points}" for seat, points in result.items())
+
+
+def result_of(state: State) -> dict[Colour, int] | None:
+    """The final points in seat order, once the game is over."""
+    if state.ended_by is None:
+        return None
+    return {seat: account.total for seat, account in accounts(state).items()}
+
+
+def read_record(text: str, board: Board | None = None) -> Record:
+    """A record from its text; a RecordError names the line that is no record's.
+
+    Whether its lines are legal is for `replay` to say. A board of one's own can be passed in; it must
+    bear the title that the record names.
+    """
+    headers: dict[str, tuple[int, str]] = {}
+    lines: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.partition(";")[0].strip()
+        if not line:
+            continue
+        if line.startswith("["):
+            name, value = _header(line, number)
+            if name in headers:
+                raise RecordError(number, "header-twice", {"name": name})
+            headers[name] = (number, value)
+        else:
+            lines.append(_line(line, number))
+    game_number, game = headers.get("Game", (0, GAME))
+    if game != GAME:
+        raise RecordError(game_number, "other-game", {"game": game})
+    for name in ("Board", "Seats"):
+        if name not in headers:
+            raise RecordError(0, "header-missing", {"name": name})
+    seats = _seats(*headers["Seats"])
+    result_number, result = headers.get("Result", (0, None))
+    return Record(
+        board=_board(*headers["Board"], board),
+        seats=seats,
+        options=_options(*headers.get("Options", (0, ""))),
+        lines=tuple(lines),
+        result=None if result is None else _result(result_number, result, seats),
+        result_number=result_number,
+    )
+
+
+def _header(line: str, number: int) -> tuple[str, str]:
+    found = _HEADER.fullmatch(line)
+    if found is None:
+        raise RecordError(number, "bad-header")
+    return found[1], found[2]
+
+
+def _line(line: str, number: int) -> Line:
+    try:
+        return Line(*_decision(line), number)
+    except Illegal as refusal:
+        raise RecordError(number, refusal.key, refusal.blanks) from refusal
+
+
+def _decision(line: str) -> tuple[Colour | None, Action]:
+    first, _, rest = line.partition(" ")
+    if first == "dice":
+        return None, parse(line)
+    if first not in _COLOURS:
+        raise Illegal("unknown-colour", colour=first)
+    action = parse(rest)
+    if isinstance(action, Roll):
+        raise Illegal("dice-are-chance")
+    return _COLOURS[first], action
+
+
+def _board(number: int, title: str, given: Board | None) -> Board:
+    if given is not None and given.title == title:
+        return given
+    try:
+        board = find_board(title)
+    except BoardError as error:
+        raise RecordError(number, "unknown-board", {"title": title}) from error
+    if board.title != title:
+        raise RecordError(number, "unknown-board", {"title": title})
+    return board
+
+
+def _seats(number: int, text: str) -> tuple[Colour, ...]:
+    seats = []
+    for word in text.split():
+        seat = _COLOURS.get(word)
+        if seat is None:
+            raise RecordError(number, "unknown-colour", {"colour": word})
+        if seat in seats:
+            raise RecordError(number, "colour-twice")
+        seats.append(seat)
+    return tuple(seats)
+
+
+def _options(number: int, text: str) -> Options:
+    names = text.split()
+    for name in names:
+        if name not in Options.model_fields:
+            raise RecordError(number, "unknown-option", {"name": name})
+    return Options.of(*names)
+
+
+def _result(number: int, text: str, seats: tuple[Colour, ...]) -> dict[Colour, int]:
+    words = text.split()
+    names, points = words[::2], words[1::2]
+    if tuple(names) != seats or len(points) != len(seats) or not all(p.isdecimal() for p in points):
+        raise RecordError(number, "bad-result")
+    return dict(zip(seats, map(int, points), strict=True))
+
+
+def replay(record: Record, at: int | None = None) -> State:
+    """The state after a record's first `at` lines, or all of them.
+
+    A RecordError names the first line that is illegal and why. A complete replay also compares the
+    result that the record claims.
+    """
+    try:
+        state = new_game(record.board, record.seats, record.options)
+    except Illegal as refusal:
+        raise RecordError(0, refusal.key, refusal.blanks) from refusal
+    if at is not None and not 0 <= at <= len(record.lines):
+        raise RecordError(0, "no-such-line", {"at": at, "count": len(record.lines)})
+    for seat, action, number in record.lines[:at]:
+        try:
+            apply(state, seat, action)
+        except Illegal as refusal:
+            raise RecordError(number, refusal.key, refusal.blanks) from refusal
+    if at is None and record.result is not None:
+        actual = result_of(state)
+        if actual is None:
+            raise RecordError(record.result_number, "result-too-early")
+        if actual != record.result:
+            raise RecordError(record.result_number, "wrong-result", {"result": _result_text(actual)})
+    return state

@@ -1,0 +1,193 @@
+"""Where a statue can go, what that costs whom, and what can be done there.
+
+The search is exact: for every reachable hex it finds all ways to pay that are not dominated, that is,
+no other way pays every payee at most as much. Payments are packed into one integer, eight bits a
+payee, so that adding them is one addition and comparing them one subtraction.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from .actions import Ending, Step
+from .carrying import EMPTY, Camp, camps, hands, wages, weight
+from .colours import Colour
+from .state import State, Statue
+
+Label = tuple[int, tuple[Step, ...]]
+Entry = tuple[int, int, Step]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to a hex: the steps, and the points that it pays to whom."""
+
+    steps: tuple[Step, ...]
+    pay: tuple[tuple[Colour, int], ...]
+
+    @property
+    def total(self) -> int:
+        """All points paid on the way."""
+        return sum(points for _, points in self.pay)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """A hex that a statue can reach: every non-dominated way, cheapest first, and what can be done.
+
+    `endings` are pairs of what to do and on which ahu; (None, None) is to leave it there.
+    """
+
+    hex: str
+    ways: tuple[Way, ...]
+    endings: tuple[tuple[Ending | None, int | None], ...]
+
+
+class Roads:
+    """The island as a seat's carriers see it in one position. Searches are kept for the position."""
+
+    def __init__(self, state: State, seat: Colour) -> None:
+        self._state = state
+        self._seat = seat
+        self.camps: Mapping[str, Camp] = camps(state.figures)
+        self._shift = {colour: 8 * index for index, colour in enumerate(state.seats)}
+        self._guard = sum(0x80 << shift for shift in self._shift.values())
+        self._entries: dict[int, dict[str, tuple[Entry, ...]]] = {}
+        self._searched: dict[tuple[int, str, tuple[str, ...]], dict[str, list[Label]]] = {}
+
+    def entries(self, need: int, tile: str) -> tuple[Entry, ...]:
+        """The non-dominated ways to enter a hex: packed pay, its sum, and the step."""
+        known = self._entries.setdefault(need, {})
+        found = known.get(tile)
+        if found is None:
+            found = known[tile] = self._find_entries(need, tile)
+        return found
+
+    def _find_entries(self, need: int, tile: str) -> tuple[Entry, ...]:
+        camp = self.camps.get(tile)
+        if camp is None:
+            return ()
+        offers = []
+        for letters in hands(self._state.box, camp, self._seat, need):
+            pay = wages(letters, need)
+            packed = sum(points << self._shift[colour] for colour, points in pay.items())
+            offers.append((packed, sum(pay.values()), Step(tile, letters)))
+        if len(offers) < 2:
+            return tuple(offers)
+        offers.sort(key=lambda offer: offer[1])
+        guard = self._guard
+        kept: list[Entry] = []
+        for offer in offers:
+            high = offer[0] | guard
+            if not any((high - other[0]) & guard == guard for other in kept):
+                kept.append(offer)
+        return tuple(kept)
+
+    def search(self, need: int, start: str, visited: tuple[str, ...]) -> dict[str, list[Label]]:
+        """Every hex that can be reached, with its non-dominated labels, cheapest and shortest first."""
+        key = (need, start, visited)
+        found = self._searched.get(key)
+        if found is None:
+            found = self._searched[key] = self._search(need, start, visited)
+        return found
+
+    def _search(self, need: int, start: str, visited: tuple[str, ...]) -> dict[str, list[Label]]:
+        # Labels leave the heap in the order of their total, so none can be dominated by a later one.
+        # A walk that crosses itself is dominated by the walk without the loop: paths come out simple.
+        neighbours, guard = self._state.board.neighbours, self._guard
+        barred = set(visited)
+        settled: dict[str, list[int]] = {}
+        labels: dict[str, list[Label]] = {}
+        heap: list[tuple[int, int, int, int, Step, tuple[Step, ...]]] = []
+        here, total, packed = start, 0, 0
+        steps: tuple[Step, ...] = ()
+        tick = 0  # keeps the order of equal labels, so that the same position gives the same ways
+        while True:
+            length = len(steps) + 1
+            for there in neighbours[here]:
+                if there in barred:
+                    continue
+                front = settled.get(there, ())
+                for pay, price, step in self.entries(need, there):
+                    high = packed + pay | guard
+                    for other in front:
+                        if (high - other) & guard == guard:
+                            break
+                    else:
+                        tick += 1
+                        heappush(heap, (total + price, length, tick, packed + pay, step, steps))
+            while heap:
+                total, _, _, packed, step, before = heappop(heap)
+                here, high = step[0], packed | guard
+                for other in settled.get(here, ()):
+                    if (high - other) & guard == guard:
+                        break
+                else:
+                    steps = (*before, step)
+                    settled.setdefault(here, []).append(packed)
+                    labels.setdefault(here, []).append((packed, steps))
+                    break
+            else:
+                return labels
+
+    def labels(self, statue: Statue) -> dict[str, list[Label]]:
+        """Every hex that a statue can be moved to, with its non-dominated labels."""
+        start = statue.hex or self._state.board.start_of(statue.size)
+        return self.search(weight(self._state.box, statue), start, statue.visited or (start,))
+
+    def pay(self, packed: int) -> tuple[tuple[Colour, int], ...]:
+        """A packed payment, unpacked: who gets how much, in seat order."""
+        shares = ((colour, packed >> shift & 0x7F) for colour, shift in self._shift.items())
+        return tuple((colour, points) for colour, points in shares if points)
+
+    def finishes(self, statue: Statue, tile: str) -> list[tuple[Ending | None, int | None]]:
+        """How a statue can be finished for good on a hex: erected or crowning, on which ahu."""
+        state, seat = self._state, self._seat
+        ahus = state.board.ahus_at[tile]
+        if not ahus or not self.camps.get(tile, EMPTY).has(seat):
+            return []
+        bases = state.bases
+        if not statue.size:
+            return [("crown", n) for n in ahus if n in bases and bases[n].size and not bases[n].crowned]
+        spare = state.players[seat].bases > 0
+        return [
+            ("erect", n)
+            for n in ahus
+            if (spare if n not in bases else not bases[n].size and bases[n].owner == seat)
+        ]
+
+    def stops(self, statue: Statue) -> list[tuple[Ending | None, int | None]]:
+        """How a moved statue can be put down on any hex: left, marked, or neither."""
+        found: list[tuple[Ending | None, int | None]] = []
+        if not statue.abandoned:
+            found.append((None, None))
+        if statue.marked_by is None and self._state.players[self._seat].markers:
+            found.append(("mark", None))
+        return found
+
+
+def may_act_on(statue: Statue, seat: Colour) -> bool:
+    """Whether a statue is a seat's to move: its own, under its marker, moved by it, or abandoned."""
+    if statue.marked_by is not None:
+        return statue.marked_by == seat
+    return statue.holder is None or statue.holder == seat
+
+
+def routes(state: State, seat: Colour, statue: Statue) -> dict[str, Reach]:
+    """Everything that a seat can do with a statue by moving it, by hex; marking in place aside.
+
+    Where it stands is included if it can be finished there without a step.
+    """
+    roads = Roads(state, seat)
+    start = statue.hex or state.board.start_of(statue.size)
+    stops = roads.stops(statue)
+    found: dict[str, Reach] = {}
+    at_start = roads.finishes(statue, start)
+    if at_start:
+        found[start] = Reach(start, (Way((), ()),), tuple(at_start))
+    for tile, labels in roads.labels(statue).items():
+        endings = (*roads.finishes(statue, tile), *stops)
+        if endings:
+            ways = tuple(Way(steps, roads.pay(packed)) for packed, steps in labels)
+            found[tile] = Reach(tile, ways, endings)
+    return found

@@ -1,0 +1,190 @@
+"""Everything that is true in a game, secrets included, and how a game is set up.
+
+Only the engine holds a State. Whoever speaks to people holds a view.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import NamedTuple, Self
+
+from .actions import Bid, Piece
+from .board import Board
+from .colours import COLOURS, Colour
+from .components import Components, Options, components
+from .events import EndReason, PhaseName
+from .illegal import Illegal
+
+
+class Figure(NamedTuple):
+    """A figure on the board, with the logs that came with it."""
+
+    seat: Colour
+    piece: Piece
+    hex: str
+    logs: int
+
+
+class Statue(NamedTuple):
+    """A Moai (size 1-3) or headdress (size 0) on its way.
+
+    In a front it has no hex and `holder` is whose front; on the board `holder` is who moved it this
+    round. Without holder and marker it is abandoned. `visited` are the hexes it was on this round.
+    """
+
+    id: str
+    size: int
+    hex: str | None
+    holder: Colour | None
+    marked_by: Colour | None = None
+    visited: tuple[str, ...] = ()
+
+    @property
+    def abandoned(self) -> bool:
+        """Free for whoever can finish with it."""
+        return self.holder is None and self.marked_by is None
+
+
+class Base(NamedTuple):
+    """A base on an ahu: reserved while `size` is 0, under a Moai of that size afterwards."""
+
+    owner: Colour
+    size: int = 0
+    crowned: bool = False
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat's things: behind the screen, in the front, in the urn, and where it stands."""
+
+    colour: Colour
+    workers: int
+    sorcerer: int
+    chief: int
+    markers: int
+    logs: int
+    bases: int
+    urn_workers: int
+    urn_markers: int
+    halves: int = 0
+    spent_workers: int = 0
+    spent_sorcerer: int = 0
+    spent_chief: int = 0
+    spent_markers: int = 0
+    score: int = 0
+    bid: Bid | None = None
+    sculptors: int = 0
+    declined: bool = False
+    passed: bool = False
+    peeked: tuple[int, ...] = ()
+
+    def copy(self) -> "Player":
+        """An independent copy."""
+        return Player(*[getattr(self, name) for name in _PLAYER_FIELDS])
+
+
+_PLAYER_FIELDS = tuple(f.name for f in fields(Player))
+
+
+@dataclass(slots=True)
+class State:
+    """A game. Changed by `apply` alone; equal states are equal games."""
+
+    board: Board
+    box: Components
+    options: Options
+    seats: tuple[Colour, ...]
+    players: dict[Colour, Player]
+    moai_supply: dict[int, int]
+    headdress_supply: int
+    log_supply: int
+    half_supply: int
+    round: int = 1
+    phase: PhaseName = "auction"
+    first_player: Colour = "blue"
+    turn: Colour | None = None
+    faces: tuple[int, ...] | None = None
+    quarry: tuple[int, ...] = ()
+    order: tuple[Colour, ...] = ()
+    owing: tuple[Colour, ...] = ()
+    figures: list[Figure] = field(default_factory=list)
+    statues: dict[str, Statue] = field(default_factory=dict)
+    bases: dict[int, Base] = field(default_factory=dict)
+    cut: tuple[str, ...] = ()
+    moai_named: int = 0
+    headdresses_named: int = 0
+    moai_gone: dict[int, int] = field(default_factory=dict)
+    logs_gone: int = 0
+    arrived: bool = False
+    erected: bool = False
+    ended_by: EndReason | None = None
+
+    def copy(self) -> Self:
+        """An independent copy: what is done to one never shows in the other."""
+        twin = type(self)(*[getattr(self, name) for name in _STATE_FIELDS])
+        twin.players = {colour: player.copy() for colour, player in self.players.items()}
+        twin.moai_supply = self.moai_supply.copy()
+        twin.figures = self.figures.copy()
+        twin.statues = self.statues.copy()
+        twin.bases = self.bases.copy()
+        twin.moai_gone = self.moai_gone.copy()
+        return twin
+
+    def clockwise(self, start: Colour) -> tuple[Colour, ...]:
+        """All seats in turn order from one of them."""
+        index = self.seats.index(start)
+        return self.seats[index:] + self.seats[:index]
+
+    def player(self, seat: Colour) -> Player:
+        """A seat's player; a colour that does not play is Illegal."""
+        try:
+            return self.players[seat]
+        except KeyError:
+            raise Illegal("not-seated", colour=seat) from None
+
+
+_STATE_FIELDS = tuple(f.name for f in fields(State))
+
+
+def new_game(board: Board, seats: Sequence[Colour], options: Options | None = None) -> State:
+    """A game set up for these seats, clockwise; the first one is the first player.
+
+    Who sits where is for the table to draw: the engine has no chance of its own.
+    """
+    box = components()
+    if len(seats) not in box.bases:
+        counts = box.player_counts()
+        raise Illegal("wrong-player-count", count=len(seats), least=counts[0], most=counts[-1])
+    if len(set(seats)) != len(seats):
+        raise Illegal("colour-twice")
+    for seat in seats:
+        if seat not in COLOURS:
+            raise Illegal("unknown-colour", colour=str(seat))
+    options = options or box.options
+    workers = box.start.quick_start_workers if options.quick_start else box.start.workers
+    players = {
+        seat: Player(
+            colour=seat,
+            workers=workers,
+            sorcerer=box.per_colour.sorcerers,
+            chief=box.per_colour.chiefs,
+            markers=box.start.markers,
+            logs=box.start.logs,
+            bases=box.bases[len(seats)],
+            urn_workers=box.per_colour.workers - workers,
+            urn_markers=box.per_colour.markers - box.start.markers,
+        )
+        for seat in seats
+    }
+    return State(
+        board=board,
+        box=box,
+        options=options,
+        seats=tuple(seats),
+        players=players,
+        moai_supply=dict(box.moai),
+        headdress_supply=box.headdresses,
+        log_supply=box.logs - box.start.logs * len(seats),
+        half_supply=box.halves,
+        first_player=seats[0],
+        moai_gone=dict.fromkeys(box.moai, 0),
+    )
