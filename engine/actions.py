@@ -94,9 +94,11 @@ class Step(NamedTuple):
         return f"{self.hex}:{self.carriers}" if self.carriers else self.hex
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """Move a statue step by step, then erect it, crown with it, mark it, or leave it."""
+class Move(NamedTuple):
+    """Move a statue step by step, then erect it, crown with it, mark it, or leave it.
+
+    A tuple, where the other actions are dataclasses, because a list of legal moves holds thousands.
+    """
 
     statue: str
     steps: tuple[Step, ...] = ()

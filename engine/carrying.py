@@ -5,7 +5,7 @@ missing foreign figures help, and are paid: a worker or sorcerer 1 point, a chie
 weighs. Logs alone carry nothing.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement
@@ -74,30 +74,31 @@ def _hands(available: tuple[tuple[Colour, int], ...], count: int) -> tuple[str, 
     )
 
 
-def hands(box: Components, camp: Camp, seat: Colour, need: int) -> Iterator[str]:
+def hands(box: Components, camp: Camp, seat: Colour, need: int) -> list[str]:
     """Every set of foreign carriers with which a seat may enter a hex; none if it can't.
 
     An empty set means that the seat's own figures and the logs suffice: then nobody else may be paid.
     """
     lacking = missing(box, camp, seat, need)
     if not lacking:
-        yield ""
-        return
-    foreign = tuple((colour, number) for colour, number in camp.helpers.items() if colour != seat)
-    if sum(number for _, number in foreign) >= lacking:
-        yield from _hands(foreign, lacking)
-    for colour in COLOURS:
-        if colour in camp.chiefs and colour != seat:
-            yield LETTERS[colour].upper()
+        return [""]
+    found: list[str] = []
+    if camp.helpers:
+        foreign = tuple((colour, number) for colour, number in camp.helpers.items() if colour != seat)
+        found += _hands(foreign, lacking)
+    if camp.chiefs:
+        found += [LETTERS[colour].upper() for colour in COLOURS if colour in camp.chiefs and colour != seat]
+    return found
 
 
-def wages(letters: str, need: int) -> dict[Colour, int]:
-    """What the carriers on one hex are paid."""
+@cache
+def wages(letters: str, need: int) -> tuple[tuple[Colour, int], ...]:
+    """What the carriers on one hex are paid, by payee."""
     pay: dict[Colour, int] = {}
     for letter in letters:
         colour = payee(letter)
         pay[colour] = pay.get(colour, 0) + (need if letter.isupper() else 1)
-    return pay
+    return tuple(pay.items())
 
 
 def refuse_step(box: Components, camps_at: Mapping[str, Camp], seat: Colour, need: int, step: Step) -> None:

@@ -5,9 +5,10 @@ no other way pays every payee at most as much. Payments are packed into one inte
 payee, so that adding them is one addition and comparing them one subtraction.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import Final
 
 from .actions import Ending, Step
 from .carrying import EMPTY, Camp, camps, hands, wages, weight
@@ -43,6 +44,33 @@ class Reach:
     endings: tuple[tuple[Ending | None, int | None], ...]
 
 
+_LONGEST: Final = 1024  # more steps than any way can have
+
+
+def _dominated(guarded: int, front: Sequence[int], guard: int) -> bool:
+    """Whether some payment of a front pays nobody more than this one, which has its guard bits set.
+
+    Subtracting leaves every guard bit in place exactly if no payee's share had to borrow.
+    """
+    for other in front:  # noqa: SIM110 - a generator would cost twice as much, and this runs most
+        if (guarded - other) & guard == guard:
+            return True
+    return False
+
+
+class Entries(dict[str, tuple[Entry, ...]]):
+    """The ways to enter each hex with a statue of one weight, found when first asked for."""
+
+    def __init__(self, roads: "Roads", need: int) -> None:
+        super().__init__()
+        self._roads = roads
+        self._need = need
+
+    def __missing__(self, tile: str) -> tuple[Entry, ...]:
+        found = self[tile] = self._roads.find_entries(self._need, tile)
+        return found
+
+
 class Roads:
     """The island as a seat's carriers see it in one position. Searches are kept for the position."""
 
@@ -52,34 +80,31 @@ class Roads:
         self.camps: Mapping[str, Camp] = camps(state.figures)
         self._shift = {colour: 8 * index for index, colour in enumerate(state.seats)}
         self._guard = sum(0x80 << shift for shift in self._shift.values())
-        self._entries: dict[int, dict[str, tuple[Entry, ...]]] = {}
+        self._entries: dict[int, Entries] = {}
         self._searched: dict[tuple[int, str, tuple[str, ...]], dict[str, list[Label]]] = {}
 
-    def entries(self, need: int, tile: str) -> tuple[Entry, ...]:
-        """The non-dominated ways to enter a hex: packed pay, its sum, and the step."""
-        known = self._entries.setdefault(need, {})
-        found = known.get(tile)
+    def entries(self, need: int) -> "Entries":
+        """The ways to enter each hex with a statue of that weight."""
+        found = self._entries.get(need)
         if found is None:
-            found = known[tile] = self._find_entries(need, tile)
+            found = self._entries[need] = Entries(self, need)
         return found
 
-    def _find_entries(self, need: int, tile: str) -> tuple[Entry, ...]:
+    def find_entries(self, need: int, tile: str) -> tuple[Entry, ...]:
+        """The non-dominated ways to enter a hex: packed pay, its sum, and the step."""
         camp = self.camps.get(tile)
         if camp is None:
             return ()
         offers = []
         for letters in hands(self._state.box, camp, self._seat, need):
-            pay = wages(letters, need)
-            packed = sum(points << self._shift[colour] for colour, points in pay.items())
-            offers.append((packed, sum(pay.values()), Step(tile, letters)))
+            shares = wages(letters, need)
+            packed = sum(points << self._shift[colour] for colour, points in shares)
+            offers.append((packed, sum(points for _, points in shares), Step(tile, letters)))
         if len(offers) < 2:
             return tuple(offers)
-        offers.sort(key=lambda offer: offer[1])
-        guard = self._guard
         kept: list[Entry] = []
-        for offer in offers:
-            high = offer[0] | guard
-            if not any((high - other[0]) & guard == guard for other in kept):
+        for offer in sorted(offers, key=lambda offer: offer[1]):
+            if not _dominated(offer[0] | self._guard, [other[0] for other in kept], self._guard):
                 kept.append(offer)
         return tuple(kept)
 
@@ -92,43 +117,36 @@ class Roads:
         return found
 
     def _search(self, need: int, start: str, visited: tuple[str, ...]) -> dict[str, list[Label]]:
-        # Labels leave the heap in the order of their total, so none can be dominated by a later one.
-        # A walk that crosses itself is dominated by the walk without the loop: paths come out simple.
-        neighbours, guard = self._state.board.neighbours, self._guard
+        # Labels are settled by rank: total paid first, then length. Nothing settled later can dominate
+        # one settled before. A walk that crosses itself is dominated by the same walk without the loop,
+        # so paths come out simple.
+        neighbours, entries, guard = self._state.board.neighbours, self.entries(need), self._guard
         barred = set(visited)
         settled: dict[str, list[int]] = {}
         labels: dict[str, list[Label]] = {}
-        heap: list[tuple[int, int, int, int, Step, tuple[Step, ...]]] = []
-        here, total, packed = start, 0, 0
-        steps: tuple[Step, ...] = ()
-        tick = 0  # keeps the order of equal labels, so that the same position gives the same ways
-        while True:
-            length = len(steps) + 1
-            for there in neighbours[here]:
-                if there in barred:
+        waiting: dict[int, list[tuple[int, str, tuple[Step, ...]]]] = {0: [(0, start, ())]}
+        ranks = [0]
+        while ranks:
+            rank = heappop(ranks)
+            for packed, here, steps in waiting.pop(rank):
+                if _dominated(packed | guard, settled.get(here, ()), guard):
                     continue
-                front = settled.get(there, ())
-                for pay, price, step in self.entries(need, there):
-                    high = packed + pay | guard
-                    for other in front:
-                        if (high - other) & guard == guard:
-                            break
-                    else:
-                        tick += 1
-                        heappush(heap, (total + price, length, tick, packed + pay, step, steps))
-            while heap:
-                total, _, _, packed, step, before = heappop(heap)
-                here, high = step[0], packed | guard
-                for other in settled.get(here, ()):
-                    if (high - other) & guard == guard:
-                        break
-                else:
-                    steps = (*before, step)
-                    settled.setdefault(here, []).append(packed)
-                    labels.setdefault(here, []).append((packed, steps))
-                    break
-            else:
-                return labels
+                settled.setdefault(here, []).append(packed)
+                labels.setdefault(here, []).append((packed, steps))
+                for there in neighbours[here]:
+                    if there in barred:
+                        continue
+                    front = settled.get(there)
+                    for pay, price, step in entries[there]:
+                        if front and _dominated(packed + pay | guard, front, guard):
+                            continue
+                        later = rank + price * _LONGEST + 1
+                        if later not in waiting:
+                            waiting[later] = []
+                            heappush(ranks, later)
+                        waiting[later].append((packed + pay, there, (*steps, step)))
+        del labels[start]
+        return labels
 
     def labels(self, statue: Statue) -> dict[str, list[Label]]:
         """Every hex that a statue can be moved to, with its non-dominated labels."""

@@ -71,8 +71,8 @@ def _idle(state: State, seat: Colour) -> bool:
 
 def _can_step(state: State, roads: Roads, statue: Statue, start: str) -> bool:
     visited = statue.visited or (start,)
-    need = weight(state.box, statue)
-    return any(tile not in visited and roads.entries(need, tile) for tile in state.board.neighbours[start])
+    entries = roads.entries(weight(state.box, statue))
+    return any(tile not in visited and entries[tile] for tile in state.board.neighbours[start])
 
 
 def perform(state: State, seat: Colour, action: Action, events: list[Event]) -> None:
@@ -99,8 +99,9 @@ def _statue(state: State, seat: Colour, name: str) -> Statue:
     if statue.marked_by not in (None, seat):
         raise Illegal("marked-by-other", statue=name, owner=statue.marked_by)
     if statue.marked_by is None and statue.holder not in (None, seat):
-        key = "in-front-of-other" if statue.hex is None else "moved-by-other"
-        raise Illegal(key, statue=name, owner=statue.holder)
+        if statue.hex is None:
+            raise Illegal("in-front-of-other", statue=name, owner=statue.holder)
+        raise Illegal("moved-by-other", statue=name, owner=statue.holder)
     return statue
 
 
@@ -142,9 +143,7 @@ def _move(state: State, seat: Colour, move: Move, events: list[Event]) -> None:
         _refuse_ahu(state, seat, move, goal, camps_at.get(goal, EMPTY))
 
     paid = tuple(
-        (step.hex, colour, points)
-        for step in move.steps
-        for colour, points in wages(step.carriers, need).items()
+        (step.hex, colour, points) for step in move.steps for colour, points in wages(step.carriers, need)
     )
     for _, colour, points in paid:
         state.players[colour].score += points

@@ -1,0 +1,79 @@
+"""The `giants` command. Each subcommand is a module with `configure(parser)` and `run(args)`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import Final, NamedTuple, NoReturn
+
+USAGE_ERROR: Final = 2
+
+
+class Command(NamedTuple):
+    """A subcommand: the module that runs it, and what it does in a line."""
+
+    module: str
+    help: str
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "replay": Command("replay", "replay a game record and show where it stands"),
+    "selfplay": Command("selfplay", "let computer players play games against each other"),
+    "board": Command("board", "check a board file and print its figures"),
+    "bench": Command("bench", "measure speed against a named peer or limit"),
+}
+
+
+class Failure(Exception):  # noqa: N818 - what a command ends with, not a fault of the program
+    """Something that the person at the keyboard can understand and mend; ends with an exit code."""
+
+    def __init__(self, message: str, code: int = 1) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def main(argv: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and exit with its code."""
+    sys.exit(run(sys.argv[1:] if argv is None else argv))
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run the command line; the exit code is 0 if all went well."""
+    parser = _parser(argv)
+    args = parser.parse_args(argv)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = args.module.run(args)
+    except Failure as failure:
+        print(f"giants: {failure}", file=sys.stderr)
+        return failure.code
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output went away: nothing to say to anybody
+        return 1
+    except KeyboardInterrupt:
+        print("giants: stopped", file=sys.stderr)
+        return 130
+    return code
+
+
+def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="giants",
+        description="The board game Giants: play it, replay it, measure it.",
+        epilog="Say 'giants COMMAND --help' for more about a command.",
+    )
+    parser.add_argument("--version", action="version", version=f"giants {version('giants')}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    chosen = next((word for word in argv if not word.startswith("-")), None)
+    for name, command in COMMANDS.items():
+        subparser = subparsers.add_parser(
+            name, help=command.help, description=command.help.capitalize() + "."
+        )
+        if name == chosen:  # the others' modules, and what they import, are not needed
+            module = import_module(f"{__name__}.{command.module}")
+            module.configure(subparser)
+            subparser.set_defaults(module=module)
+    return parser

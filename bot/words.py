@@ -1,0 +1,73 @@
+"""Languages: every word that people read comes from a message file in data/locales.
+
+A message is asked for by key, with arguments for its blanks. Words of the game inside a sentence are
+messages of their own: `{ TERM($seat, "colour") }` is the message `colour-red` where `$seat` is "red".
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+FALLBACK: Final = "en"
+
+
+class WordsError(ValueError):
+    """A message file that is wrong, or a message that cannot be said with the given arguments."""
+
+
+class Words:
+    """One language. Call it with a key and arguments; a message it lacks is said in English."""
+
+    def __init__(self, language: str, fallback: "Words | None" = None) -> None:
+        self.language = language
+        self._fallback = fallback
+        # Isolation marks would show as boxes in pictures and terminals; names are short and escaped.
+        functions: dict[str, Callable[..., Any]] = {"TERM": self._term}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._read()
+
+    def _read(self) -> None:
+        folder = files("data") / "locales" / self.language
+        if not folder.is_dir():
+            raise WordsError(f"there is no language {self.language!r}")
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if not entry.name.endswith(".ftl"):
+                continue
+            resource = FluentResource(entry.read_text("utf-8"))
+            for item in resource.body:
+                if isinstance(item, ast.Junk):
+                    junk = (item.content or "").strip()[:80]
+                    raise WordsError(f"{self.language}/{entry.name}: {junk!r} is no message")
+                if isinstance(item, ast.Message) and self._bundle.has_message(item.id.name):
+                    raise WordsError(f"{self.language}/{entry.name}: {item.id.name} is given twice")
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **blanks: str | int) -> str:
+        """The message in this language; a key that no language has is a WordsError."""
+        if key not in self:
+            if self._fallback is None:
+                raise WordsError(f"no message {key!r} in {self.language}")
+            return self._fallback(key, **blanks)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise WordsError(f"message {key!r} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, blanks)
+        if errors:
+            raise WordsError(f"message {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _term(self, value: Any, kind: Any) -> str:
+        return self(f"{kind}-{value}")
+
+
+@cache
+def words(language: str = FALLBACK) -> Words:
+    """The words of a language, read once; English stands in for what a language lacks."""
+    return Words(language, None if language == FALLBACK else words())
