@@ -1,0 +1,40 @@
+"""Message files are sound, and a language says what it is asked."""
+
+from importlib.resources import files
+
+import pytest
+
+from bot.words import Words, WordsError, words
+
+
+def test_a_term_inside_a_sentence_is_said_in_the_same_language() -> None:
+    assert words()("not-your-turn", turn="red") == "It is not your turn: red is due."
+
+
+def test_plurals_follow_the_number() -> None:
+    say = words()
+    assert say("logs-missing", asked=2, there=0) == "You have no log behind your screen."
+    assert say("logs-missing", asked=2, there=1) == "You have only one log behind your screen."
+    assert say("logs-missing", asked=3, there=2) == "You have only 2 logs behind your screen."
+
+
+def test_a_key_that_no_language_has_is_an_error() -> None:
+    with pytest.raises(WordsError, match="no message"):
+        words()("no-such-key")
+
+
+def test_a_missing_argument_is_an_error_not_a_gap() -> None:
+    with pytest.raises(WordsError, match="unknown-hex"):
+        words()("unknown-hex")
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(WordsError, match="there is no language"):
+        Words("tlh")
+
+
+def test_every_language_reads_without_junk_or_doubles() -> None:
+    languages = [entry.name for entry in (files("data") / "locales").iterdir() if entry.is_dir()]
+    assert "en" in languages
+    for language in languages:
+        words(language)
