@@ -1,0 +1,1 @@
+"""The engine against RULES.md and NOTATION.md."""
