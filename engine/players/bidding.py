@@ -1,0 +1,209 @@
+"""The auction: what a Moai is worth now, what sculptors are missed later, what the others may bid."""
+
+import random
+from typing import NamedTuple
+
+from ..actions import Action, Bid, Decline, Take
+from ..colours import Colour
+from ..state import State, Statue
+from .decision import Reason
+from .ground import Ground, Purse
+from .outlook import Outlook
+from .planning import best_plan, cargo_of, cargoes
+from .spells import spells
+from .temper import Temper
+
+_SAMPLES = 12
+# What is left of a Moai for whose quarry hex there is no marker.
+_UNMARKED = 0.15
+
+
+class Crew(NamedTuple):
+    """Sculptors for a bid."""
+
+    workers: int
+    sorcerer: int
+    chief: int
+
+    def strength(self, state: State) -> int:
+        """What they can carve."""
+        worth = state.box.strength
+        return self.workers * worth.worker + self.sorcerer * worth.sorcerer + self.chief * worth.chief
+
+
+def likely_bid(state: State, seat: Colour, rng: random.Random) -> Bid:
+    """A bid such as people make: mostly the chief or a worker or two, and a marker or two."""
+    player = state.players[seat]
+    wanted = rng.choice(state.quarry)
+    chief = bool(player.chief) and rng.random() < (0.3, 0.5, 0.75)[wanted - 1]
+    workers = min(player.workers, 0 if chief else wanted)
+    if chief and player.workers > 2 and rng.random() < 0.25:
+        workers = 1
+    if not chief and not workers and player.chief:
+        chief = True
+    markers = min(player.markers, rng.choice((0, 0, 1, 1, 1, 2, 2, 3)))
+    return Bid(markers, workers, False, chief)
+
+
+def auction(state: State, bids: dict[Colour, Bid]) -> dict[Colour, tuple[int, ...]]:
+    """What everybody gets if everybody always takes the largest Moai that their sculptors can carve."""
+    strength = state.box.strength
+    turn_order = state.clockwise(state.first_player)
+    order = sorted(turn_order, key=lambda s: (-bids[s].markers, -state.players[s].halves))
+    left = {
+        seat: bid.workers * strength.worker + bid.sorcerer * strength.sorcerer + bid.chief * strength.chief
+        for seat, bid in bids.items()
+    }
+    quarry = sorted(state.quarry, reverse=True)
+    gains: dict[Colour, tuple[int, ...]] = dict.fromkeys(state.seats, ())
+    taking = True
+    while taking and quarry:
+        taking = False
+        for seat in order:
+            size = next((size for size in quarry if size <= left[seat]), None)
+            if size is not None:
+                quarry.remove(size)
+                left[seat] -= size
+                gains[seat] = (*gains[seat], size)
+                taking = True
+    return gains
+
+
+class Bidding:
+    """One seat's view of an auction."""
+
+    def __init__(self, state: State, seat: Colour, temper: Temper) -> None:
+        self.state = state
+        self.seat = seat
+        self.temper = temper
+        self.player = state.players[seat]
+        self.outlook = Outlook(state, seat, temper)
+        self.ground = Ground.of(state, seat)
+        self.load = cargoes(self.outlook, state, seat)
+        self._values: dict[tuple[Crew, tuple[int, ...]], tuple[float, int]] = {}
+        self._magic: float | None = None
+
+    def crews(self) -> list[Crew]:
+        """Sculptors worth thinking of: enough for something in the quarry, none too many."""
+        player, most = self.player, sum(self.state.quarry)
+        found = [Crew(0, 0, 0)]
+        for chief in range(player.chief + 1):
+            for sorcerer in range(player.sorcerer + 1):
+                for workers in range(min(player.workers, most) + 1):
+                    if sorcerer and workers < player.workers:
+                        continue  # a worker carves as well as the sorcerer, and knows no magic
+                    crew = Crew(workers, sorcerer, chief)
+                    carved = crew.strength(self.state)
+                    if self.state.quarry[0] <= carved and (carved <= most or not workers + sorcerer):
+                        found.append(crew)
+        return found
+
+    def value(self, crew: Crew, sizes: tuple[int, ...]) -> tuple[float, int]:
+        """What the rest of the round is worth without these sculptors and with these Moai, and how
+        many markers it takes to keep what can't be finished."""
+        key = (crew, sizes)
+        known = self._values.get(key)
+        if known is None:
+            known = self._values[key] = self._find_value(crew, sizes)
+        return known
+
+    def _find_value(self, crew: Crew, sizes: tuple[int, ...]) -> tuple[float, int]:
+        outlook, player = self.outlook, self.player
+        purse = Purse(
+            player.workers - crew.workers,
+            player.sorcerer - crew.sorcerer,
+            player.chief - crew.chief,
+            player.logs,
+        )
+        fresh = [cargo_of(outlook, Statue(f"new{i}", size, None, self.seat)) for i, size in enumerate(sizes)]
+        load = sorted((*self.load, *fresh), key=lambda cargo: (-cargo.factor, -cargo.size))
+        plan = best_plan(outlook, self.ground, purse, load, orders=2)
+        room = outlook.bases_left - sum(1 for cargo in self.load if cargo.size and cargo.factor == 1.0)
+        worth = plan.value + sum(cargo.stays for cargo in fresh[: max(0, room)])
+        if purse.sorcerer:
+            worth += self._best_spell(plan_sorcerer=True)
+        done = {errand.statue for errand in plan.errands if errand.ahu is not None}
+        loose = sum(1 for cargo in fresh if cargo.name not in done)
+        return worth, loose
+
+    def _best_spell(self, *, plan_sorcerer: bool) -> float:
+        if self._magic is None:
+            plain = best_plan(self.outlook, self.ground, Purse.of(self.player), self.load, orders=1)
+            known = spells(self.outlook, plain)
+            self._magic = known[0].worth if known and plan_sorcerer else 0.0
+        return self._magic
+
+    def markers_kept(self, markers: int, loose: int, sizes: tuple[int, ...]) -> float:
+        """What markers that are not bid are worth: they hold statues, or become half-tablets."""
+        used = min(markers, loose)
+        spare = self.temper.half if self.state.half_supply else 0.2
+        lost = (loose - used) * (1 - _UNMARKED) * self._quarry_value(min(sizes)) if loose > used else 0.0
+        return (markers - used) * spare - lost
+
+    def _quarry_value(self, size: int) -> float:
+        return self.outlook.prospects(size)[self.outlook.chart.moai_quarry]
+
+    def scores(self, rng: random.Random) -> list[tuple[float, Bid]]:
+        """Bids and what they bring on average against likely bids of the others, the best first."""
+        others = [seat for seat in self.state.seats if seat != self.seat]
+        samples = [{seat: likely_bid(self.state, seat, rng) for seat in others} for _ in range(_SAMPLES)]
+        found: list[tuple[float, Bid]] = []
+        for crew in self.crews():
+            carving = crew.strength(self.state) > 0
+            for markers in range((self.player.markers if carving else 0) + 1):
+                bid = Bid(markers, crew.workers, bool(crew.sorcerer), bool(crew.chief))
+                total = 0.0
+                for sample in samples:
+                    sizes = auction(self.state, {**sample, self.seat: bid})[self.seat] if carving else ()
+                    worth, loose = self.value(crew, sizes)
+                    total += worth + self.markers_kept(self.player.markers - markers, loose, sizes)
+                found.append((total / len(samples), bid))
+        found.sort(key=lambda scored: -scored[0])
+        return found
+
+    def decide(self, rng: random.Random) -> tuple[Action, Reason]:
+        """The bid that brings most on average."""
+        bid = self.scores(rng)[0][1]
+        return bid, bid_reason(self.state, bid)
+
+
+def bid_reason(state: State, bid: Bid) -> Reason:
+    """Why a bid is what it is: for the largest Moai that it can carve, or for none."""
+    strength = state.box.strength
+    carved = bid.workers * strength.worker + bid.sorcerer * strength.sorcerer + bid.chief * strength.chief
+    sizes = [size for size in state.quarry if size <= carved]
+    if not sizes:
+        return Reason("reason-bid-none")
+    return Reason("reason-bid", {"size": max(sizes), "markers": bid.markers})
+
+
+def choose(state: State, seat: Colour, temper: Temper) -> tuple[Action, Reason]:
+    """Take the Moai that is worth most, unless none is worth anything."""
+    outlook = Outlook(state, seat, temper)
+    player = state.players[seat]
+    held = cargoes(outlook, state, seat)
+    room = outlook.bases_left - sum(1 for cargo in held if cargo.size and cargo.factor == 1.0)
+    ground, purse = Ground.of(state, seat), Purse.of(player)
+    best: tuple[float, int] | None = None
+    for size in sorted({size for size in state.quarry if size <= player.sculptors}):
+        fresh = cargo_of(outlook, Statue("new", size, None, seat))
+        plan = best_plan(outlook, ground, purse, [fresh], orders=1)
+        worth = plan.value - purse.figures() * temper.idle + fresh.stays
+        if best is None or worth > best[0]:
+            best = worth, size
+    if best is None or room <= 0 or best[0] <= 0.1:
+        return Decline(), Reason("reason-decline")
+    return Take(best[1]), _take_reason(outlook, best[1])
+
+
+def _take_reason(outlook: Outlook, size: int) -> Reason:
+    """The ahu that a Moai of this size is meant for, and how far it is."""
+    quarry = outlook.chart.moai_quarry
+    steps = outlook.chart.steps[quarry]
+    stride = outlook.temper.stride
+    goals = [p for p in outlook.chart.platforms if outlook.open_to_me(p)]
+    if not goals:
+        return Reason("reason-take-deny", {"size": size})
+    goal = max(goals, key=lambda p: size * (p.moai - stride * steps[p.tile]))
+    name = outlook.state.board.ahus[goal.ahu].name
+    return Reason("reason-take", {"size": size, "ahu": name, "steps": steps[goal.tile]})

@@ -1,0 +1,40 @@
+"""What a computer player answers: a legal action, and a short reason in words any language can say."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ..actions import Action
+from ..illegal import Arg
+from ..views import SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why: a message key that begins with `reason-`, and what fills its blanks."""
+
+    key: str
+    args: dict[str, Arg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A legal action and the reason for it."""
+
+    action: Action
+    reason: Reason
+
+
+class NothingToDecide(ValueError):  # noqa: N818 - a refusal, like Illegal
+    """The seat whose view this is owes no decision now."""
+
+
+class ComputerPlayer(Protocol):
+    """Somebody who plays from a seat's view and nothing else.
+
+    The same view and the same state of `rng` give the same decision: a player remembers nothing
+    between two decisions and asks nobody.
+    """
+
+    def decide(self, view: SeatView, rng: random.Random) -> Decision:
+        """The decision that this seat owes now; NothingToDecide if it owes none."""

@@ -1,0 +1,95 @@
+"""The easy level: looks one step ahead, likes what is near, and lets things pass now and then."""
+
+import random
+
+from ..actions import Action, Bid, Pass
+from ..colours import Colour
+from ..state import State
+from ..views import SeatView
+from .bidding import bid_reason, choose
+from .decision import Decision, NothingToDecide, Reason
+from .hauling import Hauling
+from .imagine import imagine
+from .marking import recall, stash
+from .outlook import Outlook, belongs_to
+from .placing import Placing
+from .temper import Temper
+
+EASYGOING = Temper(
+    stride=1.0,
+    patience=0.7,
+    worker=0.9,
+    marker=0.3,
+    base=0.0,
+    half=0.8,
+    log=0.3,
+    abandoned=0.8,
+    reserve=0.0,
+)
+_WHIM = 0.3
+
+
+class Easy:
+    """Plausible and kind: short sight, small bids, a whim now and then, and nothing absurd."""
+
+    def decide(self, view: SeatView, rng: random.Random) -> Decision:
+        """The decision that this seat owes now."""
+        if view.seat not in view.due:
+            raise NothingToDecide(view.seat)
+        return Decision(*_easygoing(imagine(view, rng), view.seat, rng))
+
+
+def _easygoing(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
+    match state.phase:
+        case "auction":
+            return _bid(state, seat, rng)
+        case "choose":
+            return choose(state, seat, EASYGOING)
+        case "placement":
+            return _place(state, seat, rng)
+        case "transport":
+            return _haul(state, seat, rng)
+        case "stash":
+            return stash(state, seat, EASYGOING)
+        case "recall":
+            return recall(state, seat, EASYGOING)
+        case "over":
+            raise NothingToDecide(seat)
+
+
+def _bid(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
+    """Sculptors for one Moai that takes its fancy, and seldom more than a marker."""
+    player = state.players[seat]
+    held = sum(1 for statue in state.statues.values() if statue.size and belongs_to(statue, seat))
+    if held >= min(2, Outlook(state, seat, EASYGOING).bases_left):
+        return Bid(), Reason("reason-bid-none")
+    size = rng.choice(state.quarry)
+    if player.workers > size:
+        bid = Bid(workers=size)
+    elif player.chief:
+        bid = Bid(chief=True)
+    else:
+        bid = Bid(workers=min(size, player.workers))
+    if not bid.workers and not bid.chief:
+        return Bid(), Reason("reason-bid-none")
+    markers = min(rng.choice((0, 0, 1, 1, 2)), player.markers)
+    bid = Bid(markers, bid.workers, False, bid.chief)
+    return bid, bid_reason(state, bid)
+
+
+def _place(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
+    """Mostly the next piece of a simple plan; a whim is to stop early once everything urgent is done."""
+    placing = Placing(state, seat, EASYGOING, tried=1 if rng.random() < _WHIM else 2)
+    action, reason = placing.decide()
+    if reason.key == "reason-put-hire" and rng.random() < _WHIM:
+        return Pass(), Reason("reason-pass-placement")
+    return action, reason
+
+
+def _haul(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
+    """The best of what it sees, or, on a whim, the second best."""
+    hauling = Hauling(state, seat, EASYGOING)
+    options = hauling.options()
+    if len(options) > 1 and rng.random() < _WHIM:
+        return hauling.action(options[1])
+    return hauling.action(options[0]) if options else hauling.decide()

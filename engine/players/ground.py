@@ -1,0 +1,211 @@
+"""The island as one seat's carriers see it: who stands where, and what is missing for a statue to pass."""
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from ..actions import Piece
+from ..colours import Colour
+from ..components import Components
+from ..state import Player, State
+from .chart import Chart, chart
+
+
+class Trip(NamedTuple):
+    """The cheapest way of a statue from its start to every hex: price, pieces missing, and the way."""
+
+    price: list[float]
+    missing: list[int]
+    gaps: list[int]
+    before: list[int]
+
+    def way(self, goal: int) -> list[int]:
+        """The hexes entered on the way to a hex, in order."""
+        steps = []
+        while goal >= 0:
+            steps.append(goal)
+            goal = self.before[goal]
+        return steps[-2::-1]
+
+
+NOWHERE = 1e9
+
+
+class Ground:
+    """Strength on every hex, from one seat's point of view. Planners lay pieces on copies of it."""
+
+    __slots__ = ("chart", "chiefs", "hands", "logs", "own")
+
+    def __init__(
+        self, plan: Chart, own: list[int], logs: list[int], hands: list[int], chiefs: list[int]
+    ) -> None:
+        self.chart = plan
+        self.own = own
+        self.logs = logs
+        self.hands = hands
+        self.chiefs = chiefs
+
+    @classmethod
+    def of(cls, state: State, seat: Colour) -> "Ground":
+        """The ground as it lies now."""
+        plan = chart(state.board)
+        size = len(plan.names)
+        ground = cls(plan, [0] * size, [0] * size, [0] * size, [0] * size)
+        for owner, piece, name, logs in state.figures:
+            tile = plan.number[name]
+            ground.logs[tile] += logs
+            if owner == seat:
+                ground.own[tile] += strength(state.box, piece)
+            elif piece == "chief":
+                ground.chiefs[tile] += 1
+            else:
+                ground.hands[tile] += 1
+        return ground
+
+    def copy(self) -> "Ground":
+        """A ground to lay plans on; the rivals' figures, which no plan moves, are shared."""
+        return Ground(self.chart, self.own.copy(), self.logs.copy(), self.hands, self.chiefs)
+
+    def lay(self, tile: int, own: int, logs: int) -> None:
+        """Put own strength and logs on a hex."""
+        self.own[tile] += own
+        self.logs[tile] += logs
+
+    def gap(self, need: int, tile: int) -> tuple[int, int]:
+        """What a statue still lacks on a hex: own pieces missing, and points paid once they are there."""
+        own = self.own[tile]
+        short = need - own - self.logs[tile]
+        if own:
+            if short <= 0:
+                return 0, 0
+        elif short < 1:
+            short = 1
+        hands = self.hands[tile]
+        if hands >= short:
+            return 0, short
+        if self.chiefs[tile]:
+            return 0, need
+        return short - hands, hands
+
+    def landing(self, need: int, tile: int) -> tuple[int, int]:
+        """Like `gap`, for a hex on which a statue is to be erected: an own figure must stand there."""
+        missing, pay = self.gap(need, tile)
+        if missing or self.own[tile]:
+            return missing, pay
+        return 1, min(pay, max(0, need - 1 - self.logs[tile]))
+
+    def trip(self, need: int, start: int, barred: tuple[int, ...], purse: "Purse", prices: "Prices") -> Trip:
+        """The cheapest way to every hex within the purse, by what it takes to make it passable."""
+        plan = self.chart
+        count = len(plan.names)
+        price, missing, gaps = [NOWHERE] * count, [0] * count, [0] * count
+        before = [-1] * count
+        most_missing, most_gaps = purse.strength(), purse.figures()
+        price[start] = 0.0
+        closed = [False] * count
+        for tile in barred:
+            closed[tile] = True
+        closed[start] = False
+        tolls: dict[int, tuple[int, int]] = {}
+        plain = need * prices.figure + prices.step
+        own, hands, chiefs, logs = self.own, self.hands, self.chiefs, self.logs
+        heap = [(0.0, start)]
+        while heap:
+            cost, here = heappop(heap)
+            if closed[here]:
+                continue
+            closed[here] = True
+            short_here, gaps_here = missing[here], gaps[here]
+            for there in plan.neighbours[here]:
+                if closed[there]:
+                    continue
+                if own[there] or hands[there] or chiefs[there] or logs[there]:
+                    toll = tolls.get(there)
+                    if toll is None:
+                        toll = tolls[there] = self.gap(need, there)
+                    lack, pay = toll
+                    total = cost + lack * prices.figure + pay * prices.wage + prices.step
+                else:
+                    lack = need
+                    total = cost + plain
+                if total >= price[there]:
+                    continue
+                if lack and (short_here + lack > most_missing or gaps_here >= most_gaps):
+                    continue
+                price[there] = total
+                missing[there] = short_here + lack
+                gaps[there] = gaps_here + 1 if lack else gaps_here
+                before[there] = here
+                heappush(heap, (total, there))
+        return Trip(price, missing, gaps, before)
+
+
+class Prices(NamedTuple):
+    """What a trip counts: an own piece laid down, a point paid, and a little for every step."""
+
+    figure: float
+    wage: float
+    step: float = 0.02
+
+
+class Load(NamedTuple):
+    """Own pieces to lay on one hex together with one figure: which figure, and logs with it."""
+
+    piece: Piece
+    tile: int
+    logs: int
+
+
+class Purse(NamedTuple):
+    """What a seat can still place in this round."""
+
+    workers: int
+    sorcerer: int
+    chief: int
+    logs: int
+
+    @classmethod
+    def of(cls, player: Player) -> "Purse":
+        """What is behind a player's screen."""
+        return cls(player.workers, player.sorcerer, player.chief, player.logs)
+
+    def figures(self) -> int:
+        """How many figures there are to place."""
+        return self.workers + self.sorcerer + self.chief
+
+    def strength(self) -> int:
+        """All that can be carried with it, logs included."""
+        walkers = self.workers + self.sorcerer
+        return walkers + 3 * self.chief + min(self.logs, 2 * walkers)
+
+    def fill(self, gaps: list[tuple[int, int]]) -> "tuple[list[Load], Purse] | None":
+        """Pieces for every gap (hex, missing strength), and what is left; None if they do not suffice.
+
+        The chief goes where most is missing; logs save figures where two or three are missing.
+        """
+        workers, sorcerer, chief, logs = self
+        loads: list[Load] = []
+        for tile, missing in sorted(gaps, key=lambda gap: -gap[1]):
+            left = missing
+            if chief and (left >= 2 or not workers + sorcerer):
+                loads.append(Load("chief", tile, 0))
+                chief, left = 0, 0
+            while left > 0:
+                if not workers and not sorcerer:
+                    return None
+                with_logs = min(2, logs, left - 1)
+                if workers:
+                    workers -= 1
+                    loads.append(Load("worker", tile, with_logs))
+                else:
+                    sorcerer = 0
+                    loads.append(Load("sorcerer", tile, with_logs))
+                logs -= with_logs
+                left -= 1 + with_logs
+        return loads, Purse(workers, sorcerer, chief, logs)
+
+
+def strength(box: Components, piece: Piece) -> int:
+    """What a figure carries."""
+    if piece == "chief":
+        return box.strength.chief
+    return box.strength.worker if piece == "worker" else box.strength.sorcerer

@@ -1,0 +1,166 @@
+"""What things are worth to one seat in a position: ahus, statues on their way, pieces, the time left."""
+
+from functools import lru_cache
+
+from ..board import Board
+from ..colours import Colour
+from ..state import State, Statue
+from .chart import Chart, Platform, chart
+from .temper import Temper
+
+# Moai that a tribe erects in a round, over a whole game; sets how long a game still goes.
+_PACE = 0.75
+# Of all that a tribe can carry in a round, what goes into one statue.
+_SHARE = 0.7
+
+
+class Outlook:
+    """Values in prestige points, from one seat's point of view, at one moment."""
+
+    __slots__ = (
+        "_prospects",
+        "_reach",
+        "bases_left",
+        "chart",
+        "closing",
+        "rounds",
+        "scarcity",
+        "seat",
+        "state",
+        "temper",
+    )
+
+    def __init__(self, state: State, seat: Colour, temper: Temper) -> None:
+        self.state = state
+        self.seat = seat
+        self.temper = temper
+        self.chart: Chart = chart(state.board)
+        standing = standing_moai(state)
+        full = state.box.bases[len(state.seats)]
+        self.bases_left = full - standing[seat]
+        self.closing = _closing(state, seat, standing, full)
+        self.rounds = _rounds_left(state, standing, full) * (1 - self.closing)
+        held = sum(1 for statue in state.statues.values() if statue.size and belongs_to(statue, seat))
+        coming = held + self.rounds
+        self.scarcity = (
+            temper.base * min(1.0, max(0.0, (coming - self.bases_left) / max(1, self.bases_left)))
+            if self.rounds
+            else 0.0
+        )
+        self._reach = int(_SHARE * self.rounds * tribe(state, seat)) + 2
+        self._prospects: dict[int, tuple[float, ...]] = {}
+
+    def open_to_me(self, platform: Platform) -> bool:
+        """Whether this seat may erect a Moai on an ahu, bases permitting."""
+        base = self.state.bases.get(platform.ahu)
+        if base is None:
+            return self.state.players[self.seat].bases > 0
+        return not base.size and base.owner == self.seat
+
+    def erected(self, size: int, platform: Platform) -> float:
+        """What erecting a Moai on an ahu brings, the base it uses up counted against it."""
+        return size * platform.moai - self.scarcity
+
+    def crowned(self, platform: Platform) -> float:
+        """What a headdress on an ahu brings this seat: nothing unless the Moai is its own."""
+        base = self.state.bases.get(platform.ahu)
+        if base is None or not base.size or base.crowned or base.owner != self.seat:
+            return 0.0
+        return float(platform.headdress)
+
+    def prospects(self, size: int) -> tuple[float, ...]:
+        """For every hex, what a statue of that size is worth if it waits there, marked, for next round."""
+        known = self._prospects.get(size)
+        if known is None:
+            known = self._prospects[size] = self._find_prospects(size)
+        return known
+
+    def _find_prospects(self, size: int) -> tuple[float, ...]:
+        temper = self.temper
+        best: dict[int, float] = {}
+        for platform in self.chart.platforms:
+            if size:
+                if not self.open_to_me(platform):
+                    continue
+                value = self.erected(size, platform)
+            else:
+                value = self.crowned(platform)
+            if value > best.get(platform.tile, 0.0):
+                best[platform.tile] = value
+        weight = size or 1
+        chance = (1 - self.closing) * temper.patience
+        goals = tuple(sorted((tile, round(value, 2)) for tile, value in best.items()))
+        return _spread(self.state.board, goals, weight, temper.stride, self._reach, round(chance, 3))
+
+    def prospect(self, statue: Statue) -> float:
+        """What a statue is worth where it is now, if it can be kept."""
+        tile = self.chart.number[statue.hex] if statue.hex else self.chart.start_of(statue.size)
+        return self.prospects(statue.size)[tile]
+
+
+@lru_cache(maxsize=8192)
+def _spread(
+    board: Board,
+    goals: tuple[tuple[int, float], ...],
+    weight: int,
+    stride: float,
+    reach: int,
+    chance: float,
+) -> tuple[float, ...]:
+    plan = chart(board)
+    cost = weight * stride
+    found = []
+    for steps in plan.steps:
+        best = 0.0
+        for tile, value in goals:
+            far = steps[tile]
+            if far * weight <= reach:
+                left = value - far * cost
+                best = max(best, left)
+        found.append(best * chance)
+    return tuple(found)
+
+
+def belongs_to(statue: Statue, seat: Colour) -> bool:
+    """Whether a statue is a seat's: in its front, moved by it this round, or under its marker."""
+    return statue.marked_by == seat or (statue.marked_by is None and statue.holder == seat)
+
+
+def standing_moai(state: State) -> dict[Colour, int]:
+    """How many Moai each seat has erected."""
+    standing = dict.fromkeys(state.seats, 0)
+    for base in state.bases.values():
+        if base.size:
+            standing[base.owner] += 1
+    return standing
+
+
+def tribe(state: State, seat: Colour) -> int:
+    """The strength of all of a seat's figures, wherever they are this round."""
+    player, strength = state.players[seat], state.box.strength
+    workers = player.workers + player.spent_workers
+    workers += sum(1 for figure in state.figures if figure.seat == seat and figure.piece == "worker")
+    return workers * strength.worker + strength.sorcerer + strength.chief
+
+
+def _closing(state: State, seat: Colour, standing: dict[Colour, int], full: int) -> float:
+    """The chance that somebody else ends the game with this round."""
+    chance = 0.0
+    for other in state.seats:
+        if other == seat:
+            continue
+        lacking = full - standing[other]
+        ready = sum(1 for s in state.statues.values() if s.size and belongs_to(s, other))
+        if state.phase == "auction":
+            ready += 1
+        if ready >= lacking:
+            chance = max(chance, 0.6 if state.phase == "transport" else 0.4)
+    return chance
+
+
+def _rounds_left(state: State, standing: dict[Colour, int], full: int) -> float:
+    """How many rounds will probably follow this one."""
+    supply = sum(state.moai_supply.values()) / len(state.box.dice.by_players[len(state.seats)])
+    on_way = any(statue.size for statue in state.statues.values())
+    by_bases = min((full - count) / _PACE for count in standing.values()) - 1
+    return max(0.0, min(supply + (0.7 if on_way else 0.0), by_bases))

@@ -1,0 +1,183 @@
+"""Placement: powers first, then the pieces that carry, tablets while waiting, and figures for hire."""
+
+from typing import NamedTuple
+
+from ..actions import Action, Pass, Put, Tablet
+from ..colours import Colour
+from ..state import State
+from .chart import Chart
+from .decision import Reason
+from .ground import Ground, Load, Purse
+from .outlook import Outlook
+from .planning import Cargo, Errand, Plan, best_plan, cargoes
+from .reasons import reason_for_load, reason_for_spell
+from .spells import Spell, spells
+from .temper import Temper
+
+# Powers that are looked at in earnest; the others are worth too little in themselves.
+_SPELLS_TRIED = 4
+
+
+class Course(NamedTuple):
+    """What to do with a whole placement phase: perhaps a power for each of two figures, then a plan."""
+
+    value: float
+    plan: Plan
+    sorcerer: Spell | None = None
+    chief: Spell | None = None
+
+
+class Placing:
+    """One seat's view of a placement phase, at one of its turns."""
+
+    def __init__(self, state: State, seat: Colour, temper: Temper, tried: int = _SPELLS_TRIED) -> None:
+        self.state = state
+        self.seat = seat
+        self.temper = temper
+        self.player = state.players[seat]
+        self.outlook = Outlook(state, seat, temper)
+        self.ground = Ground.of(state, seat)
+        self.load = cargoes(self.outlook, state, seat)
+        self._tried = tried
+
+    def course(self) -> Course:
+        """The best course for the rest of the phase."""
+        purse = Purse.of(self.player)
+        best = Course(0.0, best_plan(self.outlook, self.ground, purse, self.load))
+        best = best._replace(value=best.plan.value)
+        powerful = self.player.chief and self.player.halves >= self.state.box.power_halves
+        if not self.player.sorcerer and not powerful:
+            return best
+        known = spells(self.outlook, best.plan)[: self._tried]
+        if self.player.sorcerer:
+            for spell in known:
+                course = self._with(purse, self.ground, self.load, spell, None)
+                if course.value > best.value:
+                    best = course
+        if powerful:
+            for spell in known:
+                if spell.power == "worker" and self.player.urn_workers < 2 and best.sorcerer:
+                    continue
+                if best.sorcerer and spell.power not in ("worker", "marker", "headdress"):
+                    continue
+                course = self._with(purse, self.ground, self.load, best.sorcerer, spell)
+                if course.value > best.value:
+                    best = course
+        return best
+
+    def _with(
+        self, purse: Purse, ground: Ground, load: list[Cargo], sorcerer: Spell | None, chief: Spell | None
+    ) -> Course:
+        ground, load = ground.copy(), list(load)
+        value = 0.0
+        for spell in (sorcerer, chief):
+            if spell is None:
+                continue
+            piece = "sorcerer" if spell is sorcerer and purse.sorcerer else "chief"
+            tile = self.outlook.chart.number[spell.hex]
+            if piece == "sorcerer":
+                ground.lay(tile, self.state.box.strength.sorcerer, 0)
+                purse = spell.enrich(purse._replace(sorcerer=0))
+            else:
+                ground.lay(tile, self.state.box.strength.chief, 0)
+                purse = spell.enrich(purse._replace(chief=0))
+                value -= self.temper.half * self.state.box.power_halves
+            value += spell.worth
+            if spell.cargo is not None:
+                load.append(spell.cargo)
+        plan = best_plan(self.outlook, ground, purse, load)
+        return Course(value + plan.value, plan, sorcerer, chief)
+
+    def decide(self) -> tuple[Action, Reason]:
+        """What to do on this turn."""
+        course = self.course()
+        if course.sorcerer is not None:
+            return self._cast("sorcerer", course.sorcerer)
+        if course.chief is not None:
+            return self._cast("chief", course.chief)
+        if self._spare_markers(course.plan) > 0:
+            return Tablet(), Reason("reason-tablet")
+        if course.plan.loads:
+            load = course.plan.loads[0]
+            return self._put(load), reason_for_load(self.state, course.plan, load)
+        return self._for_hire()
+
+    def _cast(self, piece: str, spell: Spell) -> tuple[Action, Reason]:
+        if piece == "sorcerer":
+            put = Put("sorcerer", spell.hex, 0, spell.power, spell.ahu)
+        else:
+            put = Put("chief", spell.hex, 0, spell.power, spell.ahu)
+        return put, reason_for_spell(self.state, put)
+
+    def _put(self, load: Load) -> Put:
+        return Put(load.piece, self.outlook.chart.names[load.tile], load.logs)
+
+    def _spare_markers(self, plan: Plan) -> int:
+        """Markers that no statue will need at the end of transport, while half-tablets last."""
+        if not self.state.half_supply:
+            return 0
+        finished = {errand.statue for errand in plan.errands if errand.ahu is not None}
+        wanted = 0
+        for statue in self.state.statues.values():
+            if statue.marked_by is not None or statue.id in finished:
+                continue
+            if statue.holder == self.seat and self.outlook.prospect(statue) > self.temper.half:
+                wanted += 1
+        wanted += sum(1 for e in plan.errands if e.ahu is None and self.state.statues[e.statue].abandoned)
+        return self.player.markers - wanted
+
+    def _for_hire(self) -> tuple[Action, Reason]:
+        """Figures without a task stand where others must pass and pay."""
+        traffic = hire(self.state, self.seat, self.temper)
+        plan: Chart = self.outlook.chart
+        if self.player.chief and self.player.chief:
+            tile = max(range(len(plan.names)), key=lambda t: traffic.chief[t])
+            if traffic.chief[tile] > 0:
+                return Put("chief", plan.names[tile]), Reason("reason-put-hire", {"hex": plan.names[tile]})
+        piece = "worker" if self.player.workers else "sorcerer"
+        if self.player.workers or self.player.sorcerer:
+            tile = max(range(len(plan.names)), key=lambda t: traffic.worker[t])
+            if traffic.worker[tile] > 0:
+                name = plan.names[tile]
+                put = Put("worker", name) if piece == "worker" else Put("sorcerer", name)
+                return put, Reason("reason-put-hire", {"hex": name})
+        return Pass(), Reason("reason-pass-placement")
+
+
+class Traffic(NamedTuple):
+    """For every hex, how many points a worker or a chief can hope to earn there."""
+
+    worker: list[float]
+    chief: list[float]
+
+
+def hire(state: State, seat: Colour, temper: Temper) -> Traffic:
+    """Where the others' statues will probably pass and lack strength."""
+    traffic: Traffic | None = None
+    for other in state.seats:
+        if other == seat:
+            continue
+        outlook = Outlook(state, other, temper)
+        ground = Ground.of(state, other)
+        if traffic is None:
+            count = len(outlook.chart.names)
+            traffic = Traffic([0.0] * count, [0.0] * count)
+        purse = Purse.of(state.players[other])
+        load = [c for c in cargoes(outlook, state, other) if c.factor == 1.0]
+        plan = best_plan(outlook, ground, purse, load, orders=1)
+        for errand in plan.errands:
+            _count(traffic, ground, errand)
+    assert traffic is not None, "nobody plays alone"
+    return traffic
+
+
+def _count(traffic: Traffic, ground: Ground, errand: Errand) -> None:
+    need = errand.size or 1
+    for tile in errand.way:
+        missing, pay = ground.gap(need, tile)
+        if missing:
+            traffic.worker[tile] += 1.0
+            traffic.chief[tile] += need
+        elif pay:
+            traffic.worker[tile] += 0.3
+            traffic.chief[tile] += 0.1

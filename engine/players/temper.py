@@ -1,0 +1,36 @@
+"""How a player weighs things against each other. All weights are prestige points."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """The weights of a player's judgement; levels of play differ in them and in how they search."""
+
+    stride: float = 0.6
+    """What it will cost, later, to carry one unit of weight over one hex."""
+    patience: float = 0.92
+    """What is left of a value that comes a round later."""
+    wage: float = 0.45
+    """What it costs to pay a rival one point."""
+    figure: float = 0.25
+    """What a figure could do elsewhere while it carries here."""
+    log: float = 0.7
+    """What a log could do in a later round."""
+    worker: float = 1.5
+    """What one more worker brings, a round."""
+    marker: float = 1.1
+    """What one more tribe marker brings, a round."""
+    base: float = 5.0
+    """What a base is worth when Moai are plenty and bases few."""
+    half: float = 1.5
+    """What a half-tablet is worth while its other half can still be had."""
+    idle: float = 0.25
+    """What a figure without a task earns on somebody's road."""
+    abandoned: float = 0.5
+    """How much of an abandoned statue one may hope for."""
+    reserve: float = 1.0
+    """What the certainty of an ahu is worth."""
+
+
+SENSIBLE = Temper()
