@@ -154,6 +154,11 @@ class Table:
             self.statues(f"h{state.headdresses_named} {state.board.headdress_quarry} -")
         return self
 
+    def nothing_arrived(self) -> Self:
+        """The dice of this round brought no Moai."""
+        self._touch().arrived = False
+        return self
+
     def logs_in_supply(self, number: int) -> Self:
         state = self.state
         state.logs_gone += state.log_supply - number
