@@ -1,0 +1,207 @@
+# The private panels, one group per decision.
+
+## Statues, hexes, payment
+
+statue-moai = { $id } · Moai of size { $size }
+statue-headdress = { $id } · headdress
+statue-in-front = { $statue }, in your front
+statue-marked = { $statue }, on { $hex } under your marker
+statue-abandoned = { $statue }, abandoned on { $hex }
+statue-on-hex = { $statue }, on { $hex }
+
+hex-special =
+    { $hex } · { $terrain ->
+        [moai_quarry] Moai quarry
+        [headdress_quarry] headdress quarry
+        [village] village
+       *[hut] sorcerers' hut
+    }
+hex-forest =
+    { $hex } · forest with { $logs ->
+        [one] one log
+       *[other] { $logs } logs
+    }
+hex-forest-cut = { $hex } · forest, cut
+hex-figures =
+    { $count ->
+        [one] one figure here
+       *[other] { $count } figures here
+    }
+hex-ahus = ahu { $ahus }
+ask-hex = Type a hex…
+ask-hex-title = Which hex?
+ask-hex-label = Hex
+ask-hex-hint = As printed on the board, like F6.
+
+pays-nobody = pays nobody
+pays = pays { $shares }
+pays-one = { $name } { $points }
+
+## Bid
+
+bid-title = **Auction of round { $round }**
+bid-offer =
+    { $count ->
+        [one] One Moai is in the quarry, of size { $sizes }.
+       *[other] In the quarry: Moai of sizes { $sizes }.
+    }
+bid-worth =
+    Your bid: { $markers ->
+        [0] no marker
+        [one] one marker
+       *[other] { $markers } markers
+    }, { $sculptors ->
+        [0] no sculptor
+        [one] sculptors for size 1
+       *[other] sculptors for { $sculptors } sizes in all
+    }.
+bid-markers-alone = ⚠️ Markers without sculptors win nothing.
+bid-is-in = Sealed so far: { $bid }. You can change it until the last bid is in.
+bid-markers-how-many = How many tribe markers?
+bid-workers-how-many = How many workers?
+bid-markers =
+    { $count ->
+        [0] no marker
+        [one] one marker
+       *[other] { $count } markers
+    }
+bid-workers =
+    { $count ->
+        [0] no worker
+        [one] one worker
+       *[other] { $count } workers
+    }
+bid-sorcerer-in = Sorcerer sculpts ✓
+bid-sorcerer-out = Send the sorcerer
+bid-chief-in = Chief sculpts ✓ (3)
+bid-chief-out = Send the chief (3)
+bid-nothing = two empty hands
+bid-seal = Seal: { $bid }
+
+## Choose
+
+choose-title = **Your turn to choose a Moai**
+choose-offer =
+    On offer: { $sizes }. You have { $sculptors ->
+        [one] one sculptor
+       *[other] { $sculptors } sculptors
+    } left.
+choose-take = Take size { $size }
+choose-none = No more for me
+
+## Placement
+
+place-title = **Your turn to place**
+place-which = Which figure?
+place-where = Where?
+place-power = Use the power here?
+place-no-power = No power
+place-figure =
+    { $piece ->
+        [worker] Worker
+        [sorcerer] Sorcerer
+       *[chief] Chief
+    }{ $logs ->
+        [0] { "" }
+        [one] { " " }with a log
+       *[other] { " " }with { $logs } logs
+    }
+place-go =
+    Place the { TERM($piece, "piece") }{ $logs ->
+        [0] { "" }
+        [one] { " " }and a log
+       *[other] { " " }and { $logs } logs
+    } on { $hex }
+place-go-power =
+    Place the { TERM($piece, "piece") }{ $logs ->
+        [0] { "" }
+        [one] { " " }and a log
+       *[other] { " " }and { $logs } logs
+    } on { $hex } and use the power
+place-tablet = Marker for a half-tablet
+place-pass = Pass
+power-does-worker =
+    { $tablet ->
+        [yes] Break a tablet: take a worker from the urn
+       *[no] Take a worker from the urn
+    }
+power-does-marker =
+    { $tablet ->
+        [yes] Break a tablet: take a tribe marker from the urn
+       *[no] Take a tribe marker from the urn
+    }
+power-does-logs =
+    { $tablet ->
+        [yes] Break a tablet: cut the forest for { $logs } logs
+       *[no] Cut the forest for { $logs } logs
+    }
+power-does-headdress =
+    { $tablet ->
+        [yes] Break a tablet: take a headdress
+       *[no] Take a headdress
+    }
+power-does-ahu =
+    { $tablet ->
+        [yes] Break a tablet: reserve ahu { $ahu }
+       *[no] Reserve ahu { $ahu }
+    }
+
+## Transport
+
+transport-title = **Your turn to move a statue**
+transport-which = Which statue?
+transport-statue = { $statue }
+transport-where = Where to?
+transport-pay-whom = Whom to pay?
+transport-ways =
+    { $pay } · { $count } ways to pay
+transport-erect =
+    Erect on { $ahu } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+transport-crown =
+    Crown on { $ahu } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+transport-mark-there = To { $hex }, and mark it
+transport-leave-there = To { $hex }, and leave it
+transport-mark-here = Mark it where it is
+transport-pass = Pass
+
+## Stash and recall
+
+stash-title = **Statues left in your front go to the quarry.** Mark some of them?
+stash-none = Mark none
+stash-all =
+    { $count ->
+        [one] Mark it
+       *[other] Mark all { $count }
+    }
+stash-pick = Pick the ones to mark
+stash-these = Mark { $statues }
+recall-title = **The round is over.** Take markers back from statues? Those are then abandoned.
+recall-none = Keep my marks
+recall-all =
+    { $count ->
+        [one] Take it back
+       *[other] Take all { $count } back
+    }
+recall-pick = Pick the ones to take back
+recall-these = Take back from { $statues }
+
+## Are you sure?
+
+sure-title = **Are you sure?**
+sure-yes = Yes, do it
+sure-no = Back
+sure-markers-alone =
+    { $count ->
+        [one] A marker without sculptors wins nothing, and is gone for this round.
+       *[other] { $count } markers without sculptors win nothing, and are gone for this round.
+    }
+sure-tablet = The chief breaks { $halves } half-tablets for this power.
+sure-pay = You give away { $points } points: { $pay }.
+sure-crown = That Moai belongs to { $name }: your headdress scores { $points } points for them.
+sure-last-base = This is a Moai on your last base: the game ends with this round.
