@@ -1,0 +1,242 @@
+"""The database file: opened with care, changed by whole transactions, never repaired unasked.
+
+    store = await Store.open(Path("giants.db"))
+    version = await store.write(lambda db: db.execute("…").fetchone())
+
+A job runs as one transaction in the store's own thread. When `write` returns, the change is on the disk.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, Self, TypeVar
+
+import aiosqlite
+
+Job = Callable[[sqlite3.Connection], "T"]
+T = TypeVar("T")
+
+APPLICATION_ID: Final = 0x4D6F6169  # "Moai"
+OLDEST_SQLITE: Final = (3, 37, 0)  # the first with STRICT tables
+PATIENCE: Final = 5.0  # seconds that a transaction waits for another process
+
+
+class StoreError(Exception):
+    """The database can't do what was asked; nothing was changed. `key` and `blanks` say why."""
+
+    def __init__(self, key: str, **blanks: str | int) -> None:
+        super().__init__(key, blanks)
+        self.key = key
+        self.blanks: dict[str, str | int] = blanks
+
+    def __str__(self) -> str:
+        blanks = ", ".join(f"{name}={value}" for name, value in self.blanks.items())
+        return f"{self.key}({blanks})" if blanks else self.key
+
+
+class StoreBusyError(StoreError):
+    """Another process holds the database; the same request may succeed later."""
+
+
+class StoreFullError(StoreError):
+    """There is no room on the disk; the same request may succeed later."""
+
+
+class StoreReadOnlyError(StoreError):
+    """The file can be read but not written."""
+
+
+class StoreDamagedError(StoreError):
+    """The file, or this part of it, cannot be trusted."""
+
+
+class StoreRefusedError(StoreError):
+    """The file is no database of ours, or of a newer version: it is left exactly as it was."""
+
+
+_FAULTS: Final[dict[int, tuple[type[StoreError], str]]] = {
+    sqlite3.SQLITE_BUSY: (StoreBusyError, "table-store-busy"),
+    sqlite3.SQLITE_LOCKED: (StoreBusyError, "table-store-busy"),
+    sqlite3.SQLITE_FULL: (StoreFullError, "table-store-full"),
+    sqlite3.SQLITE_READONLY: (StoreReadOnlyError, "table-store-readonly"),
+    sqlite3.SQLITE_CORRUPT: (StoreDamagedError, "table-store-damaged"),
+    sqlite3.SQLITE_NOTADB: (StoreDamagedError, "table-store-damaged"),
+    sqlite3.SQLITE_CANTOPEN: (StoreError, "table-store-unreadable"),
+    sqlite3.SQLITE_PERM: (StoreError, "table-store-unreadable"),
+    sqlite3.SQLITE_AUTH: (StoreError, "table-store-unreadable"),
+}
+
+
+@contextmanager
+def faults() -> Iterator[None]:
+    """Say SQLite's errors in our words. A broken constraint passes: it is for the caller to explain."""
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        raise
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        kind, key = _FAULTS.get(code, (StoreError, "table-store-failed"))
+        raise kind(key, detail=str(error)) from error
+
+
+class _Connection(aiosqlite.Connection):
+    """aiosqlite's connection and thread, handed whole jobs.
+
+    A transaction made of many awaited statements could be cancelled half-way and would hop between
+    threads for each; as one job it is over or never was.
+    """
+
+    async def run(self, job: Job[T]) -> T:
+        """Run a job in the connection's thread."""
+        result: T = await self._execute(job, self._conn)  # type: ignore[no-untyped-call]
+        return result
+
+
+class Store:
+    """An open database. Jobs run one after another, each in a transaction of its own."""
+
+    def __init__(self, path: Path, connection: _Connection) -> None:
+        self.path = path
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, path: Path, *, patience: float = PATIENCE) -> Self:
+        """Open a database of ours, or begin one; bring its schema up to date.
+
+        A foreign, damaged or newer file raises a StoreError and is not touched. The time this takes
+        does not depend on how many games are stored.
+        """
+        await asyncio.to_thread(inspect, path)
+        connection = _Connection(lambda: _connect(path, patience), iter_chunk_size=64)
+        with faults():
+            await connection
+        try:
+            with faults():
+                await connection.run(_prepare)
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(path, connection)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
+        with faults():
+            return await self._connection.run(lambda db: _transact(db, job, "BEGIN IMMEDIATE"))
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that sees one moment of the database and changes nothing."""
+        with faults():
+            return await self._connection.run(lambda db: _transact(db, job, "BEGIN"))
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        with faults():
+            await self._connection.close()
+
+
+def _transact(db: sqlite3.Connection, job: Job[T], begin: str) -> T:
+    db.execute(begin)
+    try:
+        result = job(db)
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the cause is what counts
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+        raise
+    return result
+
+
+def _connect(path: Path, patience: float) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=patience, isolation_level=None, cached_statements=256)
+
+
+def connect_readonly(path: Path) -> sqlite3.Connection:
+    """A plain connection that cannot change the file, for tools; the caller closes it."""
+    with faults():
+        return sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE, isolation_level=None
+        )
+
+
+def inspect(path: Path) -> None:
+    """Refuse a file that is not ours to write, without writing to it: foreign, newer or damaged."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise StoreRefusedError("table-store-old-sqlite", version=sqlite3.sqlite_version)
+    try:
+        if not path.exists() or path.stat().st_size == 0:
+            return
+    except OSError as error:
+        raise StoreError("table-store-unreadable", detail=str(error)) from error
+    db = connect_readonly(path)
+    try:
+        with faults():
+            application, version = _pragma(db, "application_id"), _pragma(db, "user_version")
+            tables = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    finally:
+        db.close()
+    if application != APPLICATION_ID and (application or version or tables):
+        raise StoreRefusedError("table-store-foreign", path=str(path))
+    newest = len(migrations())
+    if version > newest:
+        raise StoreRefusedError("table-store-newer", version=version, newest=newest)
+
+
+def is_ours(path: Path) -> bool:
+    """Whether the file exists and is a database of this project with a schema that it knows."""
+    if not path.exists() or path.stat().st_size == 0:
+        return False
+    inspect(path)
+    return True
+
+
+def _pragma(db: sqlite3.Connection, name: str) -> int:
+    value: int = db.execute(f"PRAGMA {name}").fetchone()[0]
+    return value
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA foreign_keys = ON")
+    mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise StoreError("table-store-no-wal", mode=mode)
+    db.execute("PRAGMA synchronous = FULL")
+    _transact(db, lambda _: None, "BEGIN IMMEDIATE")  # a read-only file says so now, not at the first move
+    scripts = migrations()
+    while _pragma(db, "user_version") < len(scripts):
+        _transact(db, _migrate, "BEGIN IMMEDIATE")
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """One step, chosen inside the transaction: another process may have taken it meanwhile."""
+    version = _pragma(db, "user_version")
+    scripts = migrations()
+    if version >= len(scripts):
+        return
+    for statement in statements(scripts[version]):
+        db.execute(statement)
+    db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    db.execute(f"PRAGMA user_version = {version + 1}")
+
+
+def migrations() -> tuple[str, ...]:
+    """The scripts that lead from an empty file to today's schema, in order."""
+    folder = files("bot") / "migrations"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return tuple((folder / name).read_text("utf-8") for name in names)
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script, one by one: `executescript` would end the transaction."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        raise ValueError(f"a migration ends within a statement: {statement.strip()[:60]!r}")

@@ -1,0 +1,103 @@
+"""What leaves the tables towards people: the table's face, and one seat's own look behind its screen."""
+
+from dataclasses import dataclass
+
+from engine import Colour, Options, PublicView, SeatView, view
+
+from .news import Entry, Notice
+from .table import Place, Seat, Settings, Status, Table, Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A table as everybody may see it. `version` goes into panels and buttons."""
+
+    id: int
+    place: Place | None
+    host: int | None
+    status: Status
+    archived: bool
+    board: str
+    options: Options
+    settings: Settings
+    version: int
+    created_at: float
+    seats: tuple[Seat, ...]
+    invited: frozenset[int]
+    view: PublicView | None
+    due: tuple[Colour, ...]
+    deadlines: dict[Colour, float]
+    votes: tuple[Vote, ...]
+    can_take_back: Colour | None
+    result: dict[Colour, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as one person may see it: the face, and if they sit there their own view and orders."""
+
+    face: Face
+    seat: Seat | None = None
+    view: SeatView | None = None
+    orders: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a request came to. It is stored: it can be told.
+
+    `news` is for everybody, `notices` each for one person, `own` for the one who asked. A press
+    that had been taken before is `repeated`: its news are those of the first time.
+    """
+
+    own: Look
+    news: tuple[Entry, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    repeated: bool = False
+
+    @property
+    def face(self) -> Face:
+        """The table as everybody may see it now."""
+        return self.own.face
+
+
+def face_of(table: Table) -> Face:
+    """What everybody may see of a table."""
+    return Face(
+        id=table.id,
+        place=table.place,
+        host=table.host,
+        status=table.status,
+        archived=table.archived,
+        board=table.board,
+        options=table.options,
+        settings=table.settings,
+        version=table.version,
+        created_at=table.created_at,
+        seats=table.seats,
+        invited=table.invited,
+        view=None if table.state is None else view(table.state),
+        due=table.due(),
+        deadlines={
+            seat: when.at
+            for (seat, kind), when in table.due_times.items()
+            if kind == "decision" and when.at is not None
+        },
+        votes=tuple(table.votes.values()),
+        can_take_back=table.slips[-1].seat if table.slips and table.status == "playing" else None,
+        result=table.result,
+    )
+
+
+def look_at(table: Table, user: int | None) -> Look:
+    """What one person may see of a table: no secret but their own."""
+    face = face_of(table)
+    seat = None if user is None else table.seat_of(user)
+    if seat is None:
+        return Look(face)
+    return Look(
+        face,
+        seat,
+        None if table.state is None else view(table.state, seat.colour),
+        tuple((kind, line) for (colour, kind), line in table.orders.items() if colour == seat.colour),
+    )
