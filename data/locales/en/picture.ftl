@@ -1,0 +1,223 @@
+# Words in the pictures, their alt texts, and the text board.
+
+## Names
+
+picture-colour-blue = Blue
+picture-colour-green = Green
+picture-colour-red = Red
+picture-colour-yellow = Yellow
+picture-colour-purple = Purple
+picture-list-comma = { $left }, { $right }
+picture-list-and = { $left } and { $right }
+
+## Caption
+
+picture-phase-auction = Auction
+picture-phase-choose = Choice
+picture-phase-placement = Placement
+picture-phase-transport = Transport
+picture-phase-stash = Clearing up
+picture-phase-recall = Markers
+picture-phase-over = The end
+picture-round = Round { $round }
+picture-due-dice = The dice are about to roll
+picture-due-auction = { $count ->
+    [one] { $names } still has to bid
+   *[other] { $count } bids are still out
+}
+picture-due-choose = { $names }: take a Moai, or decline
+picture-due-placement = { $names }: place a piece, or pass
+picture-due-transport = { $names }: move a statue, or pass
+picture-due-stash = { $names }: mark what goes to the quarry?
+picture-due-recall = { $names }: take markers back?
+picture-over = The game is over
+
+## Panels
+
+picture-passed = passed
+picture-declined = done
+picture-supply = Supply
+picture-screen = Behind your screen
+picture-quarry = Quarry
+picture-quarry-empty = No Moai on offer
+picture-dice-due = Waiting for the dice
+picture-price-total = You pay
+picture-price-nothing = You pay nobody
+picture-preview-place = Not placed yet
+picture-preview-reach = { $statue } can go here
+picture-preview-way = { $statue }: { $start } → { $end }
+
+## The end
+
+picture-source-moai = Moai
+picture-source-headdresses = Headdresses
+picture-source-carrying = Carrying
+picture-source-tablets = Tablets
+picture-total = Total
+
+## Film
+
+picture-film-title = { $board }
+picture-film-start = { $count } players set out
+picture-film-round = Round { $round }
+picture-film-erected = { $name } erects a Moai on { $ahu }
+picture-film-crowned = { $name } brings a headdress to { $ahu }
+picture-film-end = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } share the win with { $points }
+}
+
+## What happened, one sentence an event
+
+alt-event-round = Round { $round } begins; { $name } is first player.
+alt-event-phase = Now: { $phase }.
+alt-event-rolled = { $count ->
+    [0] The dice show { $faces }: no Moai.
+   *[other] The dice show { $faces }; Moai on offer: { $sizes }.
+}
+alt-event-supply-empty = No Moai is left in supply: the end is near.
+alt-event-sealed = { $name } sealed a bid.
+alt-event-sealed-again = { $name } sealed a new bid.
+alt-event-revealed = The bids are open: { $bids }.
+alt-event-bid = { $name } { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+} and { $sculptors ->
+    [one] { $sculptors } sculptor
+   *[other] { $sculptors } sculptors
+}
+alt-event-took = { $name } took { $statue }, a Moai of size { $size }.
+alt-event-declined = { $name } takes no more Moai.
+alt-event-unsold = { $count ->
+    [one] { $count } Moai that nobody took left the game.
+   *[other] { $count } Moai that nobody took left the game.
+}
+alt-event-placed = { $name } placed a { TERM($piece, "piece") } on { $hex }{ $logs ->
+    [0] .
+    [one] {" "}with { $logs } log.
+   *[other] {" "}with { $logs } logs.
+}
+alt-event-power-worker = { $name } gained a worker in the village.
+alt-event-power-marker = { $name } gained a tribe marker in the sorcerers' hut.
+alt-event-power-logs = { $name } cut the forest { $hex }: { $gain ->
+    [one] { $gain } log.
+   *[other] { $gain } logs.
+}
+alt-event-power-headdress = { $name } sculpted the headdress { $statue }.
+alt-event-power-ahu = { $name } reserved ahu { $ahu }.
+alt-event-tablet = { $name } gave a marker for a half-tablet.
+alt-event-passed = { $name } passed.
+alt-event-moved = { $name } moved { $statue } from { $start } to { $end }.
+alt-event-moved-paid = { $name } moved { $statue } from { $start } to { $end } and paid { $paid }.
+alt-event-paid = { $name } { $points }
+alt-event-erected = { $name } erected a Moai of size { $size } on ahu { $ahu }.
+alt-event-crowned = { $name } crowned the Moai on ahu { $ahu }.
+alt-event-marked = { $name } marked { $statue } on { $hex }.
+alt-event-stashed = { $name }'s front went to the quarries: { $statues }.
+alt-event-returned = The round is over; pieces go back behind the screens.
+alt-event-recalled = { $name } took markers back from { $statues }.
+alt-event-recalled-none = { $name } keeps all markers where they are.
+alt-event-peeked = { $name } looked under the Moai on ahu { $ahu }.
+alt-event-over = The game is over: { $names } in front.
+
+## Alt text
+
+alt-board = { $board }, round { $round }, { $phase }. { $due }.
+alt-dice = Quarry: { $sizes }.
+alt-changed = Since then: { $events }
+alt-score = { $name } { $points }
+alt-scores = Points: { $scores }.
+alt-final = Final points: { $scores }.
+alt-own = Behind your screen: { $things }.
+alt-more = …
+
+## Text board
+
+board-title = { $board }, round { $round }: { $phase }
+board-due = { $due }
+board-first = First player: { $name }
+board-players = Players
+board-player = { $name } ({ TERM($seat, "colour") }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-player-notes = { $line }; { $notes }
+board-passed = passed
+board-sealed = bid sealed
+board-due-mark = due
+board-front = { $things } in front
+board-bid = bid { $things }
+board-sculptors = { $count ->
+    [one] { $count } sculptor left
+   *[other] { $count } sculptors left
+}
+board-screen = Behind your screen: { $things }
+board-own-bid = Your sealed bid: { $things }
+board-nothing = nothing
+board-quarry = Quarry: dice { $faces }; on offer { $sizes }
+board-hexes = Hexes
+board-hex = { $hex }{ $terrain }: { $things }
+board-hex-empty = { $hex }{ $terrain }
+board-terrain-plain = {""}
+board-terrain-forest = {" "}(forest, { $logs ->
+    [one] { $logs } log
+   *[other] { $logs } logs
+})
+board-terrain-cut = {" "}(forest, cut)
+board-terrain-moai_quarry = {" "}(Moai quarry)
+board-terrain-headdress_quarry = {" "}(headdress quarry)
+board-terrain-village = {" "}(village)
+board-terrain-hut = {" "}(sorcerers' hut)
+board-owned = { $name }'s { $things }
+board-statue-moai = Moai { $statue } size { $size }
+board-statue-headdress = headdress { $statue }
+board-marked = { $statue } marked by { $name }
+board-abandoned = { $statue } (abandoned)
+board-count-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+board-count-sorcerer = { $count ->
+    [one] sorcerer
+   *[other] { $count } sorcerers
+}
+board-count-chief = { $count ->
+    [one] chief
+   *[other] { $count } chiefs
+}
+board-count-marker = { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+}
+board-count-log = { $count ->
+    [one] { $count } log
+   *[other] { $count } logs
+}
+board-count-base = { $count ->
+    [one] { $count } base
+   *[other] { $count } bases
+}
+board-count-half = { $count ->
+    [one] { $count } half-tablet
+   *[other] { $count } half-tablets
+}
+board-count-headdress = { $count ->
+    [one] { $count } headdress
+   *[other] { $count } headdresses
+}
+board-ahus = Ahus in use (number, name, hex: Moai value / headdress value)
+board-ahus-free = Free ahus
+board-ahu = { $number } { $ahu }, { $hex }: { $moai } / { $headdress }
+board-ahu-line = { $ahu }: { $things }
+board-ahu-moai = Moai size { $size }
+board-ahu-crowned = crowned
+board-ahu-owner = owner { $name }
+board-ahu-reserved = reserved by { $name }
+board-ahu-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-supply = Supply: { $things }
+board-supply-moai = { $count } Moai of size { $size }
+board-final = Final score
+board-final-line = { $place }. { $name }: { $total } = Moai { $moai } + headdresses { $headdresses } + carrying { $carrying } + tablets { $tablets }

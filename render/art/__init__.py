@@ -1,0 +1,1 @@
+"""Everything that is painted once and kept: the island, pieces, tokens, panels."""

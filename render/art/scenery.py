@@ -1,0 +1,165 @@
+"""What grows and lies on the island: forests standing or cut, quarries, the village, the hut."""
+
+import math
+import random
+
+from PIL import Image, ImageDraw
+
+from ..hues import RGB, mix, rgb
+from .shapes import FINE, Cut, Point, blank, body, curve, rim, ring, shadow, wash
+from .sprite import Drawing
+from .stones import head, headdress
+
+_CREAM = rgb("#FFF6E0")
+
+
+def _palm(high: float, seed: int) -> Image.Image:
+    """One palm on a drawing as high as itself."""
+    dice = random.Random(seed)
+    wide = high * 1.05
+    piece = blank(wide, high + 8)
+    crown_x, crown_y = wide / 2 + dice.uniform(-4, 4), high * 0.34
+    trunk = Cut(wide, high + 8)
+    bend = [(wide / 2 - 3, high + 2), (wide / 2 - 1 + dice.uniform(-3, 3), high * 0.68), (crown_x, crown_y)]
+    trunk.stroke(curve(bend, closed=False), high * 0.08)
+    piece.alpha_composite(body(trunk, rgb("#94714A"), rgb("#4B3219"), 1.2))
+    fronds = (-172, -8, 150, 30, -150, -30, 170, 10, -125, -55, -100, -78)
+    for i, degrees in enumerate(fronds):
+        turn = math.radians(degrees + dice.uniform(-8, 8))
+        reach = high * 0.43 * dice.uniform(0.88, 1.06)
+        tip = crown_x + reach * math.cos(turn), crown_y + reach * math.sin(turn) * 0.72 + high * 0.13
+        mid = (
+            crown_x + reach * 0.52 * math.cos(turn),
+            crown_y + reach * 0.52 * math.sin(turn) * 0.8 - high * 0.09,
+        )
+        leaf = Cut(wide, high + 8)
+        thick = high * 0.085
+        leaf.blob([(crown_x, crown_y), (mid[0], mid[1] - thick), tip, (mid[0] + 1, mid[1] + thick * 1.05)])
+        share = 0.5 + 0.5 * i / len(fronds)
+        light, dark = mix(rgb("#1E4A22"), rgb("#86BA4E"), share), mix(rgb("#143417"), rgb("#3F7A2E"), share)
+        _lay(piece, body(leaf, light, dark, 1.2, 0.5))
+    return rim(piece, 0.9, rgb("#0E1F0C"), 0.85)
+
+
+def _lay(piece: Image.Image, layer: Image.Image) -> None:
+    """Put a layer on a drawing, only where it is."""
+    box = layer.getbbox()
+    if box:
+        piece.alpha_composite(layer.crop(box), box[:2])
+
+
+def forest(seed: int) -> Drawing:
+    """A stand of palms; anchored at the middle of its hex."""
+    wide, high = 110.0, 92.0
+    piece = blank(wide, high)
+    dice = random.Random(seed)
+    for dx, dy, size in ((-6, -16, 46), (-30, -3, 50), (27, -5, 52), (0, 8, 56)):
+        palm = _palm(size * dice.uniform(0.94, 1.06), seed * 17 + dx)
+        x, y = wide / 2 + dx, high / 2 + dy
+        piece.alpha_composite(palm, (round(x * FINE - palm.width / 2), round(y * FINE - palm.height / 2)))
+    return Drawing(shadow(piece, 2.6, 2.4, 2.2, 0.45), wide / 2, high / 2)
+
+
+def stumps(seed: int) -> Drawing:
+    """A forest that was cut: stumps and a few chips."""
+    wide, high = 96.0, 70.0
+    piece = blank(wide, high)
+    dice = random.Random(seed)
+    for dx, dy, size in ((-24, -8, 9.0), (20, -11, 8.0), (-3, 3, 10.5), (26, 9, 8.5), (-27, 13, 8.0)):
+        x, y = wide / 2 + dx + dice.uniform(-3, 3), high / 2 + dy + dice.uniform(-2, 2)
+        bark = Cut(wide, high).slab(x - size, y - 2, x + size, y + size * 0.95, size * 0.5)
+        piece.alpha_composite(body(bark, rgb("#8A6238"), rgb("#4A2F17"), 1.6, 0.6, 0.3, seed))
+        top = Cut(wide, high).oval(x - size, y - size * 0.55, x + size, y + size * 0.5)
+        piece.alpha_composite(body(top, rgb("#EBCB96"), rgb("#D3A968"), 0.8, 0.4))
+        draw = ImageDraw.Draw(piece)
+        inner = [
+            (x - size * 0.5) * FINE,
+            (y - size * 0.28) * FINE,
+            (x + size * 0.5) * FINE,
+            (y + size * 0.24) * FINE,
+        ]
+        draw.ellipse(inner, outline=(*rgb("#A9713C"), 255), width=FINE)
+    return Drawing(shadow(rim(piece, 1.0, rgb("#1E1209"), 0.9), 2, 2, 1.8), wide / 2, high / 2)
+
+
+def _thatch(outline: list[Point], wide: float, high: float, light: RGB, dark: RGB, door: RGB) -> Image.Image:
+    """A hut of straw with a door."""
+    cut = Cut(wide, high).blob(outline)
+    piece = body(cut, light, dark, 2.4, 0.7, 0.4, 3)
+    foot = max(y for _, y in outline)
+    straw = Cut(wide, high)
+    for i in range(-5, 6):
+        straw.stroke([(wide / 2 + i * 1.6, 8), (wide / 2 + i * wide * 0.085, foot)], 0.7, 90)
+    wash(piece, straw, (50, 28, 8))
+    x, tall = wide / 2, foot * 0.34
+    opening = Cut(wide, high).blob([(x - 5.5, foot + 1), (x - 5, foot - tall * 0.7), (x, foot - tall),
+                                    (x + 5, foot - tall * 0.7), (x + 5.5, foot + 1)])  # fmt: skip
+    wash(piece, opening, door)
+    return shadow(rim(rim(piece, 1.3, rgb("#1D1208")), 0.9, _CREAM, 0.55), 2, 2.4, 2)
+
+
+def village() -> Drawing:
+    """Three round houses."""
+    wide, high = 104.0, 66.0
+    piece = blank(wide, high)
+    outline: list[Point] = [(6, 30), (8, 20), (15, 11), (25, 7), (35, 11), (42, 20), (44, 30)]
+    house = _thatch(outline, 50, 38, rgb("#E8C67E"), rgb("#8E6228"), rgb("#26160A"))
+    for x, y in ((2, 4), (52, 0), (27, 22)):
+        piece.alpha_composite(house, (x * FINE, y * FINE))
+    return Drawing(piece, wide / 2, high / 2)
+
+
+def hut() -> Drawing:
+    """The sorcerers' hut: tall, purple, lit from inside, smoke curling."""
+    wide, high = 62.0, 78.0
+    outline: list[Point] = [(31, 18), (40, 36), (50, 58), (51, 70), (11, 70), (12, 58), (22, 36)]
+    piece = _thatch(outline, wide, high, rgb("#9A79C2"), rgb("#3E2460"), rgb("#FFCE5C"))
+    smoke = Cut(wide, high)
+    spiral = [
+        (31 + (2 + t * 0.36) * math.cos(t * 0.75), 13 + (2 + t * 0.36) * math.sin(t * 0.75))
+        for t in range(15)
+    ]
+    smoke.stroke(curve(spiral, closed=False), 2.2)
+    layer = Image.new("RGBA", piece.size, (255, 228, 140, 0))
+    layer.putalpha(smoke.mask)
+    piece.alpha_composite(rim(layer, 1.0, rgb("#2B1740"), 0.8))
+    return Drawing(piece, wide / 2, high * 0.55)
+
+
+def _crater(wide: float, high: float, walls: tuple[RGB, RGB], pit: tuple[RGB, RGB], seed: int) -> Image.Image:
+    dice = random.Random(seed)
+
+    def edge(share: float, corners: int, lift: float) -> list[Point]:
+        flat = ring(0, 0, 1, corners)
+        return [(6 + wide / 2 + x * wide / 2 * share * dice.uniform(0.9, 1),
+                 6 + high / 2 * lift + y * high / 2 * share * dice.uniform(0.9, 1)) for x, y in flat]  # fmt: skip
+
+    full = wide + 12, high + 12
+    piece = body(Cut(*full).blob(edge(1.0, 18, 1.0)), *walls, 4.5, 0.8, 0.6, seed)
+    hole = Cut(*full).blob(edge(0.64, 14, 0.94))
+    piece.alpha_composite(body(hole, *pit, 2.0, 0.5, 0.5, seed + 1))
+    return rim(piece, 0.9, rgb("#20160E"), 0.75)
+
+
+def moai_quarry() -> Drawing:
+    """The crater where Moai are cut, three of them half out of the rock."""
+    wide, high = 92.0, 62.0
+    rock = _crater(wide, high, (rgb("#B4A78F"), rgb("#6A604F")), (rgb("#3B352C"), rgb("#7A6F60")), 8)
+    piece = blank(wide + 12, high + 42)
+    piece.alpha_composite(rock, (0, 26 * FINE))
+    for dx, dy, size in ((-1, -3, 2), (-22, 6, 1), (20, 8, 1)):
+        stone = head(size)
+        x, y = (wide + 12) / 2 + dx, 26 + (high + 12) / 2 + dy + 4
+        piece.alpha_composite(stone.image, (round((x - stone.x) * FINE), round((y - stone.y) * FINE)))
+    return Drawing(piece, (wide + 12) / 2, 26 + (high + 12) / 2)
+
+
+def headdress_quarry() -> Drawing:
+    """The red crater, with cylinders lying about."""
+    wide, high = 88.0, 60.0
+    piece = _crater(wide, high, (rgb("#CB6E50"), rgb("#7C2F1D")), (rgb("#571A0F"), rgb("#96452E")), 4)
+    drum = headdress().image.resize((round(37 * FINE), round(30 * FINE)), Image.Resampling.LANCZOS)
+    for dx, dy in ((-2, -9), (-18, 3), (13, 5)):
+        x, y = (wide + 12) / 2 + dx, (high + 12) / 2 + dy - 2
+        piece.alpha_composite(drum, (round(x * FINE - drum.width / 2), round(y * FINE - drum.height / 2)))
+    return Drawing(piece, (wide + 12) / 2, (high + 12) / 2)

@@ -1,0 +1,235 @@
+"""Who and what stands on one hex, arranged so that all of it can be counted.
+
+Workers of one colour are one pawn with a number; logs are one log with a number; statues stand each for
+itself, with their names. Everything shrinks together until it fits.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.actions import Piece
+from engine.colours import COLOURS, Colour
+from engine.state import Figure, Statue
+
+from .fonts import Face
+from .hues import CREAM, PALE, TRIBES, rgb
+from .plan import Box, Key, Plan, around
+from .text import fit, width
+
+_SCALES: Final = (1.0, 0.92, 0.84, 0.76, 0.69, 0.62, 0.56, 0.5, 0.45, 0.4, 0.35, 0.31)
+_SIZES: Final[dict[str, tuple[float, float]]] = {  # how wide and high a piece is, life-size
+    "worker": (38, 47), "sorcerer": (47, 55), "chief": (50, 60), "log": (50, 20), "headdress": (44, 29),
+    "moai1": (38, 54), "moai2": (47, 67), "moai3": (58, 82)}  # fmt: skip
+_TAG_DARK = rgb("#33261A")
+
+
+class Piled(NamedTuple):
+    """Some equal pieces: the sprite, its size, how many, and a statue's name and marker."""
+
+    sprite: Key
+    wide: float
+    high: float
+    count: int = 1
+    name: str = ""
+    marked_by: Colour | None = None
+
+
+def _number_size(scale: float) -> int:
+    return max(14, round(21 * scale))
+
+
+def _tag_size(scale: float) -> int:
+    return max(13, min(19, round(21 * scale)))
+
+
+def _tag_wide(name: str, scale: float) -> float:
+    return width(name, Face.NUMBER, _tag_size(scale)) + (9 if scale > 0.6 else 6)
+
+
+def _tag_below(scale: float) -> float:
+    """How far a statue's name hangs below its foot: in a crowd it covers the foot instead."""
+    return _tag_size(scale) * 0.78 if scale > 0.7 else 3.0
+
+
+def piles(figures: Iterable[Figure], statues: Iterable[Statue]) -> list[list[Piled]]:
+    """What is on a hex: each statue alone, then each colour's figures together, then the logs."""
+    groups: list[list[Piled]] = []
+    for statue in statues:
+        kind = f"moai{statue.size}" if statue.size else "headdress"
+        sprite: Key = ("moai", statue.size, None, False) if statue.size else ("headdress",)
+        groups.append([Piled(sprite, *_SIZES[kind], 1, statue.id, statue.marked_by)])
+    count: Counter[tuple[Colour, Piece]] = Counter()
+    logs = 0
+    for seat, piece, _, with_logs in figures:
+        count[seat, piece] += 1
+        logs += with_logs
+    for colour in COLOURS:
+        roles: tuple[Piece, ...] = ("chief", "sorcerer", "worker")
+        own = [
+            Piled((role, colour), *_SIZES[role], count[colour, role]) for role in roles if count[colour, role]
+        ]
+        if own:
+            groups.append(own)
+    if logs:
+        groups.append([Piled(("log",), *_SIZES["log"], logs)])
+    return groups
+
+
+class _Cell(NamedTuple):
+    """One or more piles side by side; `step` is how far the next one stands, as a share of its width."""
+
+    items: tuple[Piled, ...]
+    step: float
+
+    def wide(self, scale: float) -> float:
+        first, *rest = self.items
+        body = first.wide * scale + sum(item.wide * scale * self.step for item in rest)
+        last = self.items[-1]
+        number = width(str(last.count), Face.NUMBER, _number_size(scale)) + 8 if last.count > 1 else 0
+        return max(body, _tag_wide(last.name, scale) if last.name else 0, number + 6)
+
+    def high(self, scale: float) -> float:
+        tag = _tag_below(scale) if self.items[-1].name else 0
+        return max(item.high for item in self.items) * scale + tag
+
+
+def _split(widths: Sequence[float], count: int) -> list[int]:
+    """How many cells go into each of so many rows of about equal width, order kept."""
+    total = sum(widths)
+    rows = [0]
+    filled = 0.0
+    for wide in widths:
+        if rows[-1] and filled + wide / 2 > total * len(rows) / count and len(rows) < count:
+            rows.append(0)
+        rows[-1] += 1
+        filled += wide
+    return rows
+
+
+def _fits(widths: Sequence[float], heights: Sequence[float], rows: Sequence[int], shape: "_Shape") -> bool:
+    """Whether rows of cells stay inside a hex."""
+    starts = [sum(rows[:i]) for i in range(len(rows))]
+    highs = [max(heights[start : start + count]) for start, count in zip(starts, rows, strict=True)]
+    if sum(highs) > shape.high * (1 if len(rows) > 1 else 1.12):
+        return False
+    foot = -sum(highs) / 2
+    for start, count, high in zip(starts, rows, highs, strict=True):
+        off = abs(foot + high * 0.6)
+        foot += high
+        if sum(widths[start : start + count]) > shape.wide - off * shape.slope:
+            return False
+    return True
+
+
+class _Shape(NamedTuple):
+    """The part of a hex that pieces may use; it narrows by `slope` off its middle."""
+
+    wide: float
+    high: float
+    slope: float
+
+
+class _Packing(NamedTuple):
+    """A scale, how many cells stand in each row, and how many at the start found no room."""
+
+    scale: float
+    rows: tuple[int, ...]
+    left_out: int
+
+
+@lru_cache(maxsize=4096)
+def _packed(cells: tuple[_Cell, ...], shape: _Shape) -> _Packing:
+    """The largest scale at which the cells fit. Dozens of statues don't: then the first are left out."""
+    sizes = [([c.wide(scale) for c in cells], [c.high(scale) for c in cells]) for scale in _SCALES]
+    for left_out in range(len(cells)):
+        for scale, (wide, high) in zip(_SCALES, sizes, strict=True):
+            widths, heights = wide[left_out:], high[left_out:]
+            for count in range(1, min(6, len(widths)) + 1):
+                rows = _split(widths, count)
+                if _fits(widths, heights, rows, shape):
+                    return _Packing(scale, tuple(rows), left_out)
+    return _Packing(_SCALES[-1], (1,), len(cells) - 1)
+
+
+def crowd(plan: Plan, groups: Sequence[Sequence[Piled]], room: Box, slope: float, alpha: float = 1.0) -> None:
+    """Put what stands on a hex onto the plan; statues that find no room become a number."""
+    singles = sum(len(group) for group in groups)
+    if singles <= 6:
+        cells = [_Cell((item,), 1.0) for group in groups for item in group]
+    else:
+        cells = [_Cell(tuple(group), 0.62) for group in groups]
+    if not cells:
+        return
+    shape = _Shape(round(room.width, 1), round(room.height, 1), slope)
+    scale, counts, left_out = _packed(tuple(cells), shape)
+    rows = []
+    for count in counts:
+        done = left_out + sum(len(row) for row in rows)
+        rows.append(cells[done : done + count])
+    heights = [max(cell.high(scale) for cell in row) for row in rows]
+    slack = max(0.0, room.height - sum(heights)) / (len(rows) + 1)
+    foot = room.top + slack * 0.6
+    numbers = Plan(plan.width, plan.height)
+    for row, high in zip(rows, heights, strict=True):
+        foot += high
+        wide = sum(cell.wide(scale) for cell in row)
+        gap = min(6.0, max(1.0, (room.width - wide) / (len(row) + 1)))
+        x = room.centre[0] - (wide + gap * (len(row) - 1)) / 2
+        for cell in row:
+            _stand(plan, numbers, cell, x, foot, scale, alpha)
+            x += cell.wide(scale) + gap
+        foot += slack
+    if left_out:
+        _number(numbers, f"+{left_out}", room.right - 16, room.top + 4, 0.8)
+    plan.lay(numbers, 0, 0)
+
+
+def _stand(
+    plan: Plan, numbers: Plan, cell: _Cell, left: float, foot: float, scale: float, alpha: float
+) -> None:
+    span = cell.wide(scale)
+    first, *rest = cell.items
+    body = first.wide * scale + sum(item.wide * scale * cell.step for item in rest)
+    x = left + (span - body) / 2
+    tag = _tag_below(scale) if cell.items[-1].name else 0
+    for index, item in enumerate(cell.items):
+        if index:
+            x -= item.wide * scale * (1 - cell.step)
+        centre = x + item.wide * scale / 2
+        down = foot - tag - (item.high * scale / 2 if item.sprite[0] == "log" else 0)
+        plan.stamp((*item.sprite, scale), centre, down, alpha)
+        if item.count > 1:
+            _number(numbers, str(item.count), centre + item.wide * scale * 0.30, foot - 7 * scale, scale)
+        if item.name:
+            _tag(numbers, item, centre, foot, scale)
+        x += item.wide * scale
+
+
+def _number(plan: Plan, count: str, x: float, y: float, scale: float) -> None:
+    """How many, on a small dark plate."""
+    size = _number_size(scale)
+    wide, high = round(width(count, Face.NUMBER, size)) + 7, round(size * 0.94)
+    plan.stamp(("pill", wide, high, _TAG_DARK, CREAM, 1.0), x, y)
+    plan.marks.append(fit(count, around(x, y, wide + 4, high + 4), Face.NUMBER, (size, size), PALE, "middle"))
+
+
+def _tag(plan: Plan, item: Piled, x: float, foot: float, scale: float) -> None:
+    """A statue's name at its foot, in the colours of whoever marked it, and the marker at its shoulder."""
+    size = _tag_size(scale)
+    tribe = TRIBES[item.marked_by] if item.marked_by else None
+    fill, ink = (tribe.fill, tribe.ink) if tribe else (_TAG_DARK, PALE)
+    wide, high = round(_tag_wide(item.name, scale)) - 2, round(size * 0.98)
+    y = foot - high / 2 + 2
+    plan.stamp(("pill", wide, high, fill, CREAM, 1.0), x, y)
+    plan.marks.append(
+        fit(item.name, around(x, y, wide + 4, high + 4), Face.NUMBER, (size, size), ink, "middle")
+    )
+    if item.marked_by:
+        small = max(0.56, 0.8 * scale)
+        plan.stamp(
+            ("marker", item.marked_by, round(small, 2)),
+            x + item.wide * scale * 0.34,
+            foot - item.high * scale * 0.86,
+        )

@@ -1,0 +1,36 @@
+"""Pictures as files: PNG in one fixed palette, which is small, quick and the same every time."""
+
+import io
+from functools import cache
+from importlib.resources import files
+
+from PIL import Image
+
+from .hues import TRIBES
+
+COLOURS = 256
+
+
+@cache
+def palette() -> Image.Image:
+    """The palette of every picture, as Pillow wants it: an image that carries it."""
+    raw = (files("data") / "art" / "palette.bin").read_bytes()
+    if len(raw) != COLOURS * 3:
+        raise ValueError(f"palette.bin holds {len(raw)} bytes, not {COLOURS * 3}")
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(raw)
+    return holder
+
+
+def exact_colours() -> bytes:
+    """The entries that every palette must hold exactly: the players' fills and inks."""
+    entries = dict.fromkeys(colour for tribe in TRIBES.values() for colour in (tribe.fill, tribe.ink))
+    return bytes(part for colour in entries for part in colour)
+
+
+def png(picture: Image.Image) -> bytes:
+    """A picture as PNG. Never dithered: dots cost bytes and blur small letters."""
+    mapped = picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+    out = io.BytesIO()
+    mapped.save(out, "PNG", compress_level=2)
+    return out.getvalue()

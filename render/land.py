@@ -1,0 +1,157 @@
+"""Everything on the map that changes: forests, pieces, statues, Moai on ahus, ways and glows."""
+
+import math
+from collections import defaultdict
+from collections.abc import Mapping
+
+from engine.colours import Colour
+from engine.state import Figure, Statue
+from engine.views import AhuView, PublicView
+
+from .changes import NOTHING, Changes, Way
+from .chart import Chart
+from .crowd import crowd, piles
+from .fonts import Face
+from .hues import GOLD, INK, PALE, TRIBES, rgb
+from .plan import Box, Plan, around
+from .text import fit, width
+
+_BADGE = rgb("#4A2C12")
+_STATUE_ON_PLATE = 0.78  # Moai on ahus are drawn smaller than on their way
+
+
+def _room(chart: Chart, name: str, standing: bool) -> tuple[Box, float]:
+    """The part of a hex for pieces, and how fast it narrows; a standing forest keeps its number free."""
+    x, y = chart.centres[name]
+    unit, half = chart.unit, chart.tall / 2
+    bottom = y + half - (22 if standing else 3) * unit
+    wide = chart.radius * 1.86
+    return Box(x - wide / 2, y - half + 17 * unit, x + wide / 2, bottom), 0.8
+
+
+def _forests(plan: Plan, view: PublicView, chart: Chart) -> None:
+    for index, name in enumerate(view.board.forests):
+        x, y = chart.centres[name]
+        kind = "stumps" if name in view.cut else "forest"
+        plan.stamp((kind, index % 3 + 1, round(0.92 * chart.unit, 3)), x, y + 6 * chart.unit)
+
+
+def _forest_numbers(plan: Plan, view: PublicView, chart: Chart) -> None:
+    unit = chart.unit
+    for name, logs in view.board.forests.items():
+        if name in view.cut:
+            continue
+        x, y = chart.centres[name]
+        spot = x, y + chart.tall / 2 - 14 * unit
+        plan.stamp(("pill", round(26 * unit), round(22 * unit), _BADGE, rgb("#F4DDAE"), 1.0), *spot)
+        room = around(*spot, 30 * unit, 28 * unit)
+        plan.marks.append(fit(str(logs), room, Face.NUMBER, (round(22 * unit), 12), rgb("#FFE9BD"), "middle"))
+
+
+def _name(plan: Plan, chart: Chart, name: str) -> None:
+    """A hex's coordinates once more, over the pieces that hide them."""
+    x, y = chart.centres[name]
+    size = round(21 * chart.unit)
+    room = around(x, y - chart.tall / 2 + 15 * chart.unit, width(name, Face.NUMBER, size) + 8, size * 1.3)
+    dark = chart.board.hexes[name].terrain != "plain"
+    ink, halo = ((255, 249, 226), (30, 22, 10)) if dark else ((46, 32, 12), (248, 238, 200))
+    plan.marks.append(fit(name, room, Face.NUMBER, (size, size), ink, "middle", halo))
+
+
+def _pieces(plan: Plan, view: PublicView, chart: Chart) -> None:
+    figures: defaultdict[str, list[Figure]] = defaultdict(list)
+    statues: defaultdict[str, list[Statue]] = defaultdict(list)
+    for figure in view.figures:
+        figures[figure.hex].append(figure)
+    for statue in view.statues.values():
+        if statue.hex is not None:
+            statues[statue.hex].append(statue)
+    busy = figures.keys() | statues.keys()
+    forests = set(view.board.forests)
+    for name in sorted(busy, key=lambda name: (chart.centres[name][1], name)):
+        room, waist = _room(chart, name, name in view.board.forests and name not in view.cut)
+        crowd(plan, piles(figures[name], statues[name]), room, waist)
+    for name in sorted(busy | forests):
+        _name(plan, chart, name)
+
+
+def _ahu(plan: Plan, ahu: AhuView, chart: Chart, points: int | None) -> None:
+    x, y = chart.plates[ahu.number]
+    unit = chart.unit
+    if ahu.reserved_by:
+        plan.stamp(("base", ahu.reserved_by, round(unit, 3)), x - 2 * unit, y - 21 * unit)
+        plan.stamp(("marker", ahu.reserved_by, round(0.78 * unit, 3)), x - 2 * unit, y - 25 * unit)
+        return
+    scale = round(_STATUE_ON_PLATE * unit, 3)
+    plan.stamp(("moai", ahu.size, ahu.owner, ahu.crowned, scale), x - 2 * unit, y + 19 * unit)
+    if ahu.owner:
+        plan.stamp(("marker", ahu.owner, round(0.8 * unit, 3)), x - 34 * unit, y - 20 * unit)
+    if points is not None:
+        _plaque(plan, str(points), x + 30 * unit, y + 1 * unit, unit)
+
+
+def _plaque(plan: Plan, text: str, x: float, y: float, unit: float) -> None:
+    """Points in gold."""
+    wide, high = round(34 * unit), round(30 * unit)
+    plan.stamp(("pill", wide, high, rgb("#FFD54A"), rgb("#7A4E08"), 1.0), x, y)
+    room = around(x, y, wide, high + 2)
+    plan.marks.append(fit(text, room, Face.NUMBER, (round(25 * unit), 12), INK, "middle"))
+
+
+def ways(plan: Plan, way: Way, chart: Chart) -> None:
+    """A statue's way: an arrow over every border it crosses."""
+    colour = TRIBES[way.mover].fill if way.mover else GOLD
+    for here, there in zip(way.hexes, way.hexes[1:], strict=False):
+        (x, y), (u, v) = chart.centres[here], chart.centres[there]
+        degrees = round(math.degrees(math.atan2(v - y, u - x)))
+        plan.stamp(("arrow", degrees, colour, round(0.86 * chart.unit, 3)), (x + u) / 2, (y + v) / 2)
+
+
+def prices(plan: Plan, way: Way, chart: Chart, free: str | None = None) -> None:
+    """On every hex entered what was paid there to whom; `free` stands on hexes that cost nothing."""
+    unit = chart.unit
+    paid: defaultdict[str, list[tuple[Colour, int]]] = defaultdict(list)
+    for name, colour, points in way.paid:
+        paid[name].append((colour, points))
+    for name in dict.fromkeys(way.hexes[1:]):
+        x, y = chart.centres[name]
+        y += chart.tall / 2 - 12 * unit
+        shares = paid[name]
+        if not shares and free is not None:
+            _coin(plan, None, free, x, y, unit)
+        start = x - (len(shares) - 1) * 25 * unit
+        for index, (colour, points) in enumerate(shares):
+            _coin(plan, colour, f"+{points}", start + index * 50 * unit, y, unit)
+
+
+def _coin(plan: Plan, colour: Colour | None, text: str, x: float, y: float, unit: float) -> None:
+    """Points and whose they are."""
+    wide, high = round((46 if colour else 26) * unit), round(23 * unit)
+    plan.stamp(("pill", wide, high, rgb("#241A11"), GOLD, 1.0), x, y)
+    left = x - wide / 2 + (22 * unit if colour else 0)
+    if colour:
+        plan.stamp(("marker", colour, round(0.68 * unit, 3)), x - wide / 2 + 10 * unit, y)
+    room = Box(left, y - high / 2, x + wide / 2 - 2, y + high / 2)
+    plan.marks.append(fit(text, room, Face.NUMBER, (round(20 * unit), 12), PALE, "middle"))
+
+
+def land(
+    view: PublicView, chart: Chart, changed: Changes = NOTHING, points: Mapping[int, int] | None = None
+) -> Plan:
+    """The map's plan, over its base. `points` are what each ahu scored, once the game is over."""
+    plan = Plan(0, 0)
+    for name in sorted(changed.hexes):
+        plan.stamp(("hex-glow", round(chart.radius, 2), GOLD, False, 1.0), *chart.centres[name])
+    _forests(plan, view, chart)
+    if changed.way:
+        ways(plan, changed.way, chart)
+    _pieces(plan, view, chart)
+    _forest_numbers(plan, view, chart)
+    for ahu in sorted(changed.ahus):
+        box = chart.plate_box(ahu)
+        plan.stamp(("plate-glow", round(box.width), round(box.height), GOLD, 1.0), *box.centre)
+    for ahu in sorted(view.ahus.values(), key=lambda ahu: chart.plates[ahu.number][1]):
+        _ahu(plan, ahu, chart, points.get(ahu.number) if points else None)
+    if changed.way:
+        prices(plan, changed.way, chart)
+    return plan

@@ -1,0 +1,75 @@
+"""Views in, pictures out: the board as everybody, or as one seat, may see it."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.board import Board
+from engine.colours import Colour
+from engine.events import Event
+from engine.views import PublicView
+
+from .art.base import base_map
+from .art.panels import frame, wood
+from .changes import changes
+from .chart import MAP_HEIGHT, MAP_WIDTH
+from .compose import paint
+from .encode import png
+from .layout import Shape, lay_out, sheets_for
+from .plan import Plan
+from .telling import last_line
+from .voice import Say, Voice
+
+
+@lru_cache(maxsize=24)
+def _ground(board: Board, width: int, height: int, map_at: tuple[int, int]) -> Image.Image:
+    """The table with the empty map on it, in its frame."""
+    ground = wood(width, height).copy()
+    ground.paste(base_map(board), map_at)
+    border = frame(MAP_WIDTH + 8, MAP_HEIGHT + 8)
+    ground.paste(border.paint, (map_at[0] - 4, map_at[1] - 4), border.mask)
+    return ground
+
+
+def board_plan(
+    view: PublicView,
+    names: Mapping[Colour, str],
+    say: Say,
+    *,
+    events: Sequence[Event] = (),
+    shape: Shape = "tall",
+) -> Plan:
+    """The layout of a board picture as data."""
+    voice = Voice(say, names)
+    return lay_out(view, shape, voice, changes(events, view.board), last_line(events, voice))
+
+
+def draw_board(
+    view: PublicView,
+    names: Mapping[Colour, str],
+    say: Say,
+    *,
+    events: Sequence[Event] = (),
+    shape: Shape = "tall",
+) -> Image.Image:
+    """The board picture of a view, not yet encoded."""
+    boxes = sheets_for(shape, view)
+    ground = _ground(view.board, boxes.width, boxes.height, boxes.map_at)
+    return paint(board_plan(view, names, say, events=events, shape=shape), ground)
+
+
+def board_picture(
+    view: PublicView,
+    names: Mapping[Colour, str],
+    say: Say,
+    *,
+    events: Sequence[Event] = (),
+    shape: Shape = "tall",
+) -> bytes:
+    """The board as PNG: public for a PublicView, private for a SeatView, final once the game is over.
+
+    `events` are what happened since the last picture: they glow, and the last of them is told in the
+    caption. Safe to call from several threads at once.
+    """
+    return png(draw_board(view, names, say, events=events, shape=shape))
