@@ -1,0 +1,38 @@
+"""Custom ids: what a control carries. They are public, so they hold nothing secret, and anybody can forge
+one, so whatever comes back is checked against the table anew."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+MOST: Final = 100
+PATTERN: Final = (
+    r"g:(?P<game>\d{1,12}):(?P<version>\d{1,9}):(?P<panel>[a-z]{1,12})"
+    r":(?P<draft>[^:]{0,60}):(?P<word>[a-z-]{1,16})"
+)
+_ID: Final = re.compile(PATTERN)
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """Which game, as of which version, which panel with which draft, and which control of it."""
+
+    game: int
+    version: int
+    panel: str
+    draft: str
+    word: str
+
+    def __str__(self) -> str:
+        text = f"g:{self.game}:{self.version}:{self.panel}:{self.draft}:{self.word}"
+        if len(text) > MOST or _ID.fullmatch(text) is None:
+            raise ValueError(f"{text!r} is no custom id")
+        return text
+
+
+def read_id(text: str) -> ControlId | None:
+    """The id that a text spells, or None for anything else."""
+    found = _ID.fullmatch(text)
+    if found is None:
+        return None
+    return ControlId(int(found["game"]), int(found["version"]), found["panel"], found["draft"], found["word"])

@@ -1,0 +1,71 @@
+# The table's card in the channel.
+
+computer-name =
+    { $level ->
+        [easy] Computer (easy)
+        [normal] Computer (normal)
+        [hard] Computer (hard)
+       *[other] Computer
+    }
+
+option-quick_start = quick start
+option-open_score = open score
+option-open_owners = open owners
+option-none = the standard game
+
+## Lobby
+
+lobby-title = ## A game of Giants on { $board }
+lobby-count =
+    { $count ->
+        [0] Nobody sits here yet: three to { $most } can play.
+        [one] One player so far: three to { $most } can play.
+       *[other] { $count } players so far: three to { $most } can play.
+    }
+lobby-agreed = We play { $parts }.
+lobby-deadline =
+    { $hours ->
+        [one] an hour for each decision
+       *[other] { $hours } hours for each decision
+    }
+lobby-open-score-tells = With open score everybody sees who erects what: hidden owners mean little.
+lobby-join = Join as…
+lobby-computer = Add a computer player…
+lobby-start = Start
+lobby-leave = Leave
+lobby-settings = Settings
+
+## A game in play
+
+card-title =
+    ## Round { $round } · { $phase ->
+        [auction] Auction
+        [choose] Choosing Moai
+        [placement] Placement
+        [transport] Transport
+        [stash] Clearing the fronts
+        [recall] Taking markers back
+       *[over] The end
+    }
+card-due = Due: { $names }
+card-bids =
+    { $count ->
+        [0] No bid is in yet.
+        [one] One of { $all } bids is in.
+       *[other] { $count } of { $all } bids are in.
+    }
+card-deadline = Time runs out { $at }.
+card-paused = ⏸️ This game is paused.
+card-your-move = Your move
+card-my-screen = My screen
+card-more = More
+
+## The end
+
+card-over = ## The game is over
+card-abandoned = This game was given up.
+card-place =
+    { $place ->
+        [1] 🏆
+       *[other] { $place }.
+    } { $name }: **{ $points }** — Moai { $moai }, headdresses { $headdresses }, carrying { $carrying }, tablets { $tablets }
