@@ -1,4 +1,4 @@
-"""What people do: write, press, choose, fill in, run commands — held to what their client would let them do."""
+"""What people do: write, press, choose, fill in forms — held to what their client would let them do."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -142,19 +142,19 @@ class Acts:
         people = list(guild.members) if guild is not None else channel.recipients
         users = [{"value": str(who), "label": world.people[who].name} for who in people]
         roles = [] if guild is None else [{"value": str(r.id), "label": r.name} for r in guild.roles.values()]
-        match part["type"]:
-            case Part.USER_SELECT:
-                return users
-            case Part.ROLE_SELECT:
-                return roles
-            case Part.MENTIONABLE_SELECT:
-                return users + roles
         kinds = part.get("channel_types")
-        return [
+        channels = [
             {"value": str(c.id), "label": f"#{c.name}"}
             for c in (world.guild_channels(guild.id) if guild is not None else ())
             if kinds is None or int(c.kind) in kinds
         ]
+        by_kind = {
+            Part.USER_SELECT: users,
+            Part.ROLE_SELECT: roles,
+            Part.MENTIONABLE_SELECT: users + roles,
+            Part.CHANNEL_SELECT: channels,
+        }
+        return by_kind[Part(part["type"])]
 
     def _filled(
         self,
@@ -170,7 +170,7 @@ class Acts:
             }
         if part["type"] == Part.LABEL:
             return filled | {"component": self._filled(channel, part["component"], fields, resolved)}
-        if part["type"] == Part.TEXT:
+        if "custom_id" not in part:
             return filled
         custom_id = part["custom_id"]
         filled["custom_id"] = custom_id
@@ -182,22 +182,22 @@ class Acts:
             case Part.CHECKBOX:
                 return filled | {"value": part["default"] if given is None else bool(given)}
             case Part.RADIO_GROUP:
-                value = given if custom_id in fields else (chosen[0] if chosen else None)
-                if value is None and part["required"]:
-                    raise CannotAct("This question is required.")
-                if value is not None and value not in [option["value"] for option in part["options"]]:
-                    raise CannotAct(f"Not on offer: {value}.")
-                return filled | {"value": value}
+                value = given if custom_id in fields else next(iter(chosen), None)
+                return filled | {"value": _radio(part, value)}
             case Part.FILE_UPLOAD:
                 raise CannotAct("Files cannot be sent in forms here.")
-        values = chosen if custom_id not in fields or given is None else _listed(given)
+        return filled | {
+            "values": self._several(channel, part, chosen if given is None else _listed(given), resolved)
+        }
+
+    def _several(self, channel: Channel, part: JSON, values: list[str], resolved: JSON) -> list[str]:
         if not values and part["required"]:
             raise CannotAct("This question is required.")
         self._check_values(channel, part, values, optional=not part["required"])
         if part["type"] in SELECTS and part["type"] != Part.SELECT:
             for kind, things in self._resolved(channel, values).items():
                 resolved.setdefault(kind, {}).update(things)
-        return filled | {"values": values}
+        return values
 
     def _text(self, part: JSON, given: str | bool | Sequence[str] | None) -> str:
         value = part.get("value", "") if given is None else given
@@ -235,6 +235,14 @@ class Acts:
         if thread.id in self.world.channels:
             raise CannotAct("The message has a thread already.")
         return self.world.add_channel(thread)
+
+
+def _radio(part: JSON, value: Any) -> Any:
+    if value is None and part["required"]:
+        raise CannotAct("This question is required.")
+    if value is not None and value not in [option["value"] for option in part["options"]]:
+        raise CannotAct(f"Not on offer: {value}.")
+    return value
 
 
 def _listed(given: str | bool | Sequence[str]) -> list[str]:

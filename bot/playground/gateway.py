@@ -256,11 +256,12 @@ class Gateway:
 
     async def _resume(self, socket: web.WebSocketResponse, data: JSON) -> Session | None:
         session = self.sessions.get(data.get("session_id", ""))
-        sequence = data.get("seq")
+        seen = data.get("seq")
+        sequence = seen if isinstance(seen, int) else -1
         if data.get("token") != self.token:
             await socket.close(code=4004, message=b"Authentication failed.")
             return None
-        known = session is not None and isinstance(sequence, int) and sequence <= session.sequence
+        known = session is not None and 0 <= sequence <= session.sequence
         # The oldest frame kept must join up with the last one that the client saw.
         if not known or session is None or (session.sent and session.sent[0][0] > sequence + 1):
             await socket.send_str('{"op":9,"s":null,"t":null,"d":false}')

@@ -24,7 +24,19 @@ if TYPE_CHECKING:
 
 JSON = dict[str, Any]
 PLACES = frozenset(
-    ["person", "role", "join", "leave", "guild", "channel", "channel_update", "channel_delete", "thread", "thread_update", "thread_delete"]
+    [
+        "person",
+        "role",
+        "join",
+        "leave",
+        "guild",
+        "channel",
+        "channel_update",
+        "channel_delete",
+        "thread",
+        "thread_update",
+        "thread_delete",
+    ]
 )
 """Changes after which a tab draws its list of places and people anew."""
 
@@ -162,20 +174,19 @@ class Line:
 
     def _places(self, person: Person) -> JSON:
         world, payloads = self.world, self.standin.payloads
-        servers = []
-        for guild in sight.guilds(world, person):
-            servers.append(
-                {
-                    "id": str(guild.id),
-                    "name": guild.name,
-                    "channels": [self._place(c, person) for c in sight.channels(world, person, guild)],
-                    "roles": [payloads.role(role) for role in guild.roles.values()],
-                    "members": [
-                        payloads.full_member(m) | {"power": in_guild_power(guild, m.person_id)}
-                        for m in guild.members.values()
-                    ],
-                }
-            )
+        servers = [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "channels": [self._place(c, person) for c in sight.channels(world, person, guild)],
+                "roles": [payloads.role(role) for role in guild.roles.values()],
+                "members": [
+                    payloads.full_member(m) | {"power": in_guild_power(guild, m.person_id)}
+                    for m in guild.members.values()
+                ],
+            }
+            for guild in sight.guilds(world, person)
+        ]
         return {
             "me": payloads.user(person) | {"locale": person.locale, "takes_dms": person.takes_dms},
             "bot": payloads.user(world.bot),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import sight
 from ..acts import CannotAct, Value
-from ..interactions import ANSWER_WITHIN, Answer, Interaction
+from ..interactions import Answer, Interaction
 from ..strict.components import SELECTS, Part, walk
 from ..strict.messages import Upload
 from ..world import Channel, Person
@@ -103,7 +103,7 @@ class Player:
         """Whether the words stand anywhere in the channel for this person."""
         return any(text in shown.text for shown in self.messages)
 
-    async def until_sees(self, text: str, timeout: float = 5.0) -> Shown:
+    async def until_sees(self, text: str, within: float = 5.0) -> Shown:
         """Wait until the words stand in the channel for this person, and give the newest such message."""
         found: list[Shown] = []
 
@@ -111,7 +111,7 @@ class Player:
             found[:] = [shown for shown in self.messages if text in shown.text]
             return bool(found)
 
-        if not await self.stage.until(seen, timeout):
+        if not await self.stage.until(seen, within):
             said = "\n  ".join(str(shown) for shown in self.messages[-5:])
             raise AssertionError(f"{self.person.name} does not see {text!r} but\n  {said}")
         return found[-1]
@@ -135,9 +135,7 @@ class Player:
         """Choose in the newest select of that placeholder or custom id, by labels or values."""
         shown, part = self._find(SELECTS, select, on)
         values = self._values(part, choices)
-        interaction = self.stage.standin.acts.choose(
-            self.person, shown.message, _custom_id(part), values
-        )
+        interaction = self.stage.standin.acts.choose(self.person, shown.message, _custom_id(part), values)
         return await self._answered(interaction)
 
     async def run(self, command: str, /, **options: Value) -> Answered:
@@ -149,9 +147,7 @@ class Player:
     async def complete(self, command: str, /, focused: str, **options: Value) -> dict[str, Value]:
         """What the bot offers for an option while it is typed: values by name."""
         typed = command.removeprefix("/")
-        interaction = self.stage.standin.slash.complete(
-            self.person, self.channel, typed, focused, options
-        )
+        interaction = self.stage.standin.slash.complete(self.person, self.channel, typed, focused, options)
         await self._answered(interaction)
         return {choice["name"]: choice["value"] for choice in interaction.choices or ()}
 
@@ -175,9 +171,7 @@ class Player:
         """Close an ephemeral message."""
         self.stage.standin.acts.dismiss(self.person, shown.message)
 
-    def _find(
-        self, kinds: frozenset[Part] | set[Part], name: str, on: Shown | None
-    ) -> tuple[Shown, JSON]:
+    def _find(self, kinds: frozenset[Part] | set[Part], name: str, on: Shown | None) -> tuple[Shown, JSON]:
         places = [on] if on is not None else self.messages[::-1]
         found = [(shown, part) for shown in places if (part := shown.find(kinds, name)) is not None]
         if not found:
@@ -200,12 +194,12 @@ class Player:
     async def _answered(self, interaction: Interaction) -> Answered:
         stage = self.stage
         try:
-            async with asyncio.timeout(ANSWER_WITHIN + 1):
+            async with asyncio.timeout(stage.patience):
                 await interaction.answered.wait()
         except TimeoutError:
             raise Unanswered(f"the bot did not answer {interaction.told}") from None
         if interaction.answer is Answer.DEFER:
-            await stage.until(lambda: not self._thinking(interaction), ANSWER_WITHIN)
+            await stage.until(lambda: not self._thinking(interaction), stage.patience)
         await stage.settle()
         if interaction.modal is not None:
             stage.opened[self.person.id] = interaction

@@ -9,7 +9,7 @@ import discord
 
 from ..clock import Clock
 from ..faults import Faults
-from ..interactions import Interaction
+from ..interactions import ANSWER_WITHIN, Interaction
 from ..log import RequestLog
 from ..server import StandIn
 from ..village import Village, settle
@@ -31,6 +31,8 @@ class Stage:
         self.channel: Channel = village.table
         self.opened: dict[int, Interaction] = {}
         """The form that each person has open."""
+        self.patience = ANSWER_WITHIN + 1
+        """Seconds of real time after which an act gives up on the bot."""
         self.bot: discord.Client
         self._make_bot = make_bot
         self._work = WORK + work
@@ -88,10 +90,10 @@ class Stage:
         await self.stop_bot()
         await self.start_bot()
 
-    async def settle(self, timeout: float = 5.0) -> None:
+    async def settle(self, within: float = 5.0) -> None:
         """Wait until the bot has finished handling everything that it got."""
         try:
-            async with asyncio.timeout(timeout):
+            async with asyncio.timeout(within):
                 while busy := self._busy():
                     await asyncio.wait(busy)
         except TimeoutError:
@@ -102,12 +104,12 @@ class Stage:
         current = asyncio.current_task()
         return [t for t in asyncio.all_tasks() if t.get_name().startswith(self._work) and t is not current]
 
-    async def until(self, holds: Callable[[], bool], timeout: float = 5.0) -> bool:
+    async def until(self, holds: Callable[[], bool], within: float = 5.0) -> bool:
         """Wait until something holds, looking again at every change of the world; False if it never does."""
         changed = asyncio.Event()
         unsubscribe = self.world.subscribe(lambda _event, _subject: changed.set())
         try:
-            async with asyncio.timeout(timeout):
+            async with asyncio.timeout(within):
                 while not holds():
                     await changed.wait()
                     changed.clear()
@@ -120,17 +122,24 @@ class Stage:
 
 @contextlib.asynccontextmanager
 async def playing(
-    make_bot: MakeBot, *, world: World | None = None, work: tuple[str, ...] = ()
+    make_bot: MakeBot,
+    *,
+    world: World | None = None,
+    work: tuple[str, ...] = (),
+    on_start: Callable[[Stage], None] | None = None,
 ) -> AsyncIterator[Stage]:
     """Start a stand-in with a village and the bot on it; close both at the end.
 
+    `on_start` is called before the bot logs in, to order troubles, to write a log or to change the village.
     `work` names further tasks (by the beginning of their names) that an act is to wait for, beside the
-    handlers of discord.py: a bot that redraws its cards in the background names those tasks and gives it here.
+    handlers of discord.py: a bot that redraws its cards in the background names those tasks so.
     """
     standin = StandIn(world)
     village = settle(standin.world)
     await standin.start()
     stage = Stage(standin, village, make_bot, work)
+    if on_start is not None:
+        on_start(stage)
     try:
         with standin.pointed_at():
             await stage.start_bot()

@@ -97,46 +97,54 @@ class Reader:
                 self.form.wrong((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
             self.ids.add(number)
             kept["id"] = number
-        match Part(kind):
-            case Part.ROW:
-                kept["components"] = self._row(part, path)
-            case Part.BUTTON:
-                kept |= self._button(part, path)
-            case Part.SECTION:
-                kept |= self._section(part, path)
-            case Part.TEXT:
-                content = self.form.text(part, "content", path, 1, MOST_TEXT, needed=True) or ""
-                self.text_size += len(content)
-                kept["content"] = content
-            case Part.THUMBNAIL:
-                kept |= self._picture(part, path)
-            case Part.GALLERY:
-                items = self.form.objects(part, "items", path, 1, 10, needed=True)
-                kept["items"] = [self._picture(item, (*path, "items", i)) for i, item in enumerate(items)]
-            case Part.FILE:
-                kept["file"] = self._media(part, "file", path, files_only=True)
-                kept |= {
-                    "spoiler": bool(self.form.boolean(part, "spoiler", path)),
-                    "name": None,
-                    "size": None,
-                }
-            case Part.SEPARATOR:
-                divider = self.form.boolean(part, "divider", path)
-                kept["divider"] = True if divider is None else divider
-                kept["spacing"] = self.form.choice(part, "spacing", path, (1, 2)) or 1
-            case Part.CONTAINER:
-                kept["accent_color"] = self.form.integer(part, "accent_color", path, 0, 0xFFFFFF)
-                kept["spoiler"] = bool(self.form.boolean(part, "spoiler", path))
-                children = self.form.objects(part, "components", path, 1, MOST_PARTS, needed=True)
-                kept["components"] = [
-                    self._part(child, (*path, "components", i), IN_CONTAINER)
-                    for i, child in enumerate(children)
-                ]
-            case _:
-                kept |= self.select(part, path)
-        return kept
+        readers = {
+            Part.ROW: self._row,
+            Part.BUTTON: self._button,
+            Part.SECTION: self._section,
+            Part.TEXT: self._text,
+            Part.THUMBNAIL: self._picture,
+            Part.GALLERY: self._gallery,
+            Part.FILE: self._file,
+            Part.SEPARATOR: self._separator,
+            Part.CONTAINER: self._container,
+        }
+        return kept | readers.get(Part(kind), self.select)(part, path)
 
-    def _row(self, part: JSON, path: Path) -> list[JSON]:
+    def _text(self, part: JSON, path: Path) -> JSON:
+        content = self.form.text(part, "content", path, 1, MOST_TEXT, needed=True) or ""
+        self.text_size += len(content)
+        return {"content": content}
+
+    def _gallery(self, part: JSON, path: Path) -> JSON:
+        items = self.form.objects(part, "items", path, 1, 10, needed=True)
+        return {"items": [self._picture(item, (*path, "items", i)) for i, item in enumerate(items)]}
+
+    def _file(self, part: JSON, path: Path) -> JSON:
+        return {
+            "file": self._media(part, "file", path, files_only=True),
+            "spoiler": bool(self.form.boolean(part, "spoiler", path)),
+            "name": None,
+            "size": None,
+        }
+
+    def _separator(self, part: JSON, path: Path) -> JSON:
+        divider = self.form.boolean(part, "divider", path)
+        return {
+            "divider": True if divider is None else divider,
+            "spacing": self.form.choice(part, "spacing", path, (1, 2)) or 1,
+        }
+
+    def _container(self, part: JSON, path: Path) -> JSON:
+        children = self.form.objects(part, "components", path, 1, MOST_PARTS, needed=True)
+        return {
+            "accent_color": self.form.integer(part, "accent_color", path, 0, 0xFFFFFF),
+            "spoiler": bool(self.form.boolean(part, "spoiler", path)),
+            "components": [
+                self._part(child, (*path, "components", i), IN_CONTAINER) for i, child in enumerate(children)
+            ],
+        }
+
+    def _row(self, part: JSON, path: Path) -> JSON:
         children = self.form.objects(part, "components", path, 1, 5, needed=True)
         # One select fills a row; only buttons can share one.
         allowed = SELECTS | {Part.BUTTON} if len(children) == 1 else frozenset({Part.BUTTON})
@@ -147,7 +155,11 @@ class Reader:
                 "This component type does not fit in a row with other components.",
             )
             allowed = SELECTS | {Part.BUTTON}
-        return [self._part(child, (*path, "components", i), allowed) for i, child in enumerate(children)]
+        return {
+            "components": [
+                self._part(child, (*path, "components", i), allowed) for i, child in enumerate(children)
+            ]
+        }
 
     def _button(self, part: JSON, path: Path) -> JSON:
         form = self.form

@@ -65,7 +65,7 @@ def read_message(
     _read_flags(form, body, path, draft, before)
     v2 = bool(draft.flags & Flag.COMPONENTS_V2)
     _read_content(form, body, path, draft, before, v2=v2)
-    _read_files(world, form, body, files, path, draft, before)
+    _read_files(world, form, body, files, draft, path=path, before=before)
     by_name = {attachment.filename: str(attachment.id) for attachment in draft.attachments}
     if body.get("components") is not None:
         components = form.objects(body, "components", path, 0, 40)
@@ -142,8 +142,9 @@ def _read_files(
     form: Form,
     body: JSON,
     files: dict[int, Upload],
-    path: Path,
     draft: Draft,
+    *,
+    path: Path,
     before: Message | None,
 ) -> None:
     if any(len(upload.content) > FILE_LIMIT for upload in files.values()):
