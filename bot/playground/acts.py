@@ -170,25 +170,30 @@ class Acts:
             }
         if part["type"] == Part.LABEL:
             return filled | {"component": self._filled(channel, part["component"], fields, resolved)}
-        if "custom_id" not in part:
-            return filled
-        custom_id = part["custom_id"]
-        filled["custom_id"] = custom_id
-        given = fields.get(custom_id)
+        if "custom_id" in part:
+            filled |= {"custom_id": part["custom_id"], **self._field(channel, part, fields, resolved)}
+        return filled
+
+    def _field(
+        self,
+        channel: Channel,
+        part: JSON,
+        fields: Mapping[str, str | bool | Sequence[str] | None],
+        resolved: JSON,
+    ) -> JSON:
+        given = fields.get(part["custom_id"])
         chosen = [option["value"] for option in part.get("options", ()) if option.get("default")]
         match Part(part["type"]):
             case Part.TEXT_INPUT:
-                return filled | {"value": self._text(part, given)}
+                return {"value": self._text(part, given)}
             case Part.CHECKBOX:
-                return filled | {"value": part["default"] if given is None else bool(given)}
+                return {"value": part["default"] if given is None else bool(given)}
             case Part.RADIO_GROUP:
-                value = given if custom_id in fields else next(iter(chosen), None)
-                return filled | {"value": _radio(part, value)}
+                value = given if part["custom_id"] in fields else next(iter(chosen), None)
+                return {"value": _radio(part, value)}
             case Part.FILE_UPLOAD:
                 raise CannotAct("Files cannot be sent in forms here.")
-        return filled | {
-            "values": self._several(channel, part, chosen if given is None else _listed(given), resolved)
-        }
+        return {"values": self._several(channel, part, chosen if given is None else _listed(given), resolved)}
 
     def _several(self, channel: Channel, part: JSON, values: list[str], resolved: JSON) -> list[str]:
         if not values and part["required"]:

@@ -65,7 +65,7 @@ class Keeper:
     def _open(self) -> World | None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=1.0)
+            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=0.2)
             # Held for as long as it is open: two playgrounds in one folder would overwrite each other.
             db.execute("PRAGMA locking_mode=EXCLUSIVE")
             db.execute("PRAGMA journal_mode=WAL")

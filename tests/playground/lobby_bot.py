@@ -232,6 +232,9 @@ class LobbyBot(discord.Client):
         await self.tree.set_translator(Languages())
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py waits five seconds here for Discord's sake."""
+
     async def on_resumed(self) -> None:
         self.events.append("resumed")
 

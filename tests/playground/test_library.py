@@ -150,6 +150,7 @@ async def test_threads_start_on_a_message_and_take_messages(lobby: Stage) -> Non
     assert refused.value.code == 50083
 
 
+@pytest.mark.uncaptured
 async def test_a_forum_takes_posts_but_no_messages(lobby: Stage) -> None:
     forum = lobby.bot.get_channel(lobby.village.forum.id)
     assert isinstance(forum, discord.ForumChannel)

@@ -21,6 +21,7 @@ from ..world import Channel, Flag, Kind, Message, World
 from .door import NOTHING, Call, Reply, Route
 
 AN_HOUR = 3600.0
+OLD_EDIT_WAIT = 0.1
 
 
 def allowed(call: Call, channel: Channel, needed: Allow) -> None:
@@ -105,7 +106,8 @@ async def edit(call: Call) -> Reply:
     if channel.archived:
         raise Refusal(ARCHIVED)
     if call.standin.limits.lifelike and call.world.clock.now() - message.created_at > AN_HOUR:
-        raise Refusal(OLD_EDITS)
+        wait = {"retry_after": OLD_EDIT_WAIT, "global": False}
+        return Reply(Refusal(OLD_EDITS).body() | wait, OLD_EDITS.status)
     draft = read_message(call.world, call.object(), call.files, before=message)
     return Reply(call.standin.payloads.message(revise(call.world, message, draft)))
 

@@ -68,7 +68,7 @@ def read_message(
     _read_files(world, form, body, files, draft, path=path, before=before)
     by_name = {attachment.filename: str(attachment.id) for attachment in draft.attachments}
     if body.get("components") is not None:
-        components = form.objects(body, "components", path, 0, 40)
+        components = form.objects(body, "components", path, 0, 1000)
         draft.components = read_components(form, components, (*path, "components"), v2=v2, files=by_name)
     elif before is not None and "components" not in body:
         draft.components = before.components
