@@ -1,0 +1,332 @@
+"""Interactions: how a person's press, choice or command reaches the bot, and what it may answer when."""
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from .gateway import Gateway
+from .payloads import Payloads
+from .permissions import in_channel
+from .posting import post, revise, thinking
+from .refusals import (
+    ALREADY_ACKNOWLEDGED,
+    BAD_WEBHOOK_TOKEN,
+    JSON,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_WEBHOOK,
+    Refusal,
+)
+from .strict.commands import read_choices
+from .strict.form import Form
+from .strict.messages import FILE_LIMIT, Draft, Upload, read_message
+from .strict.modals import read_modal
+from .world import Channel, Flag, Message, Person, World
+
+ANSWER_WITHIN = 3.0
+TOKEN_LIFE = 15 * 60.0
+
+
+class Ask(IntEnum):
+    """Kinds of interaction."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Answer(IntEnum):
+    """Kinds of callback."""
+
+    MESSAGE = 4
+    DEFER = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One thing that a person did, and what the bot made of it so far."""
+
+    id: int
+    ask: Ask
+    token: str
+    person_id: int
+    channel_id: int
+    created_at: float
+    told: JSON
+    """How messages that come of it say where they come from."""
+    message_id: int | None = None
+    """The message whose component was used (or opened the modal that was sent)."""
+    option_type: int | None = None
+    answer: Answer | None = None
+    original_id: int | None = None
+    followup_ids: list[int] = field(default_factory=list)
+    modal: JSON | None = None
+    choices: list[JSON] | None = None
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Interactions:
+    """The open interactions of a world."""
+
+    def __init__(self, world: World, payloads: Payloads, gateway: Gateway) -> None:
+        self.world = world
+        self.payloads = payloads
+        self.gateway = gateway
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    # a person acts
+
+    def begin(
+        self,
+        ask: Ask,
+        person: Person,
+        channel: Channel,
+        data: JSON,
+        *,
+        message: Message | None = None,
+        trigger: Interaction | None = None,
+        option_type: int | None = None,
+    ) -> Interaction:
+        """Send the bot an interaction."""
+        self._forget_old()
+        owner = "0" if channel.guild_id is None else str(channel.guild_id)
+        number = self.world.snowflakes.next()
+        told: JSON = {"id": str(number), "type": int(ask), "user_id": person.id, "owners": {"0": owner}}
+        if ask is Ask.COMMAND:
+            told["name"] = command_name(data)
+        if ask is Ask.COMPONENT and message is not None:
+            told["interacted_message_id"] = str(message.id)
+        if trigger is not None:
+            told["trigger"] = trigger.told
+        interaction = Interaction(
+            id=number,
+            ask=ask,
+            token=f"aW50ZXJhY3Rpb24{secrets.token_urlsafe(48)}",
+            person_id=person.id,
+            channel_id=channel.id,
+            created_at=self.world.clock.now(),
+            told=told,
+            message_id=None if message is None else message.id,
+            option_type=option_type,
+        )
+        self._by_id[number] = interaction
+        self._by_token[interaction.token] = interaction
+        payload = self._payload(interaction, person, channel, data, message)
+        self.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
+        self.world.tell("interaction", interaction)
+        return interaction
+
+    def _payload(
+        self, interaction: Interaction, person: Person, channel: Channel, data: JSON, message: Message | None
+    ) -> JSON:
+        world, payloads = self.world, self.payloads
+        payload: JSON = {
+            "id": str(interaction.id),
+            "application_id": str(world.bot.id),
+            "type": int(interaction.ask),
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel.id),
+            "channel": payloads.channel(channel)
+            | {"permissions": str(int(in_channel(world, channel, person.id)))},
+            "locale": person.locale,
+            "app_permissions": str(int(in_channel(world, channel, world.bot.id))),
+            "attachment_size_limit": FILE_LIMIT,
+            "entitlements": [],
+            "authorizing_integration_owners": interaction.told["owners"],
+            "context": 1 if channel.guild_id is None else 0,
+        }
+        if channel.guild_id is None:
+            payload["user"] = payloads.user(person)
+        else:
+            guild = world.guilds[channel.guild_id]
+            payload |= {
+                "guild_id": str(guild.id),
+                "guild_locale": guild.locale,
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "member": payloads.full_member(guild.members[person.id])
+                | {"permissions": str(int(in_channel(world, channel, person.id)))},
+            }
+        if message is not None:
+            payload["message"] = payloads.message(message)
+        return payload
+
+    def _forget_old(self) -> None:
+        # Kept for a while after its end, so that a late bot hears "invalid token" and not "unknown".
+        cutoff = self.world.clock.now() - 2 * TOKEN_LIFE
+        # Insertion order is age order, so the first young one ends the search.
+        while self._by_id and (oldest := next(iter(self._by_id.values()))).created_at < cutoff:
+            del self._by_id[oldest.id]
+            del self._by_token[oldest.token]
+
+    # the bot answers
+
+    def answer(self, number: int, token: str, body: JSON, files: dict[int, Upload]) -> JSON:
+        """Take the bot's first answer, once and in time; returns what the callback route sends back."""
+        interaction = self._by_id.get(number)
+        if interaction is None or self.world.clock.now() - interaction.created_at > TOKEN_LIFE:
+            raise Refusal(UNKNOWN_INTERACTION)
+        if interaction.token != token:
+            raise Refusal(BAD_WEBHOOK_TOKEN)
+        if interaction.answer is not None:
+            raise Refusal(ALREADY_ACKNOWLEDGED)
+        if self.world.clock.now() - interaction.created_at > ANSWER_WITHIN:
+            raise Refusal(UNKNOWN_INTERACTION)
+        form = Form()
+        kind = form.choice(body, "type", (), self._allowed(interaction), needed=True)
+        data = body.get("data")
+        if data is not None and not isinstance(data, dict):
+            form.not_an_object(("data",))
+        form.settle()
+        answer = Answer(kind or 0)
+        self._carry_out(interaction, answer, data or {}, files)
+        interaction.answer = answer
+        interaction.answered.set()
+        self.world.tell("answered", interaction)
+        return self._receipt(interaction)
+
+    def _allowed(self, interaction: Interaction) -> set[Answer]:
+        if interaction.ask is Ask.AUTOCOMPLETE:
+            return {Answer.CHOICES}
+        allowed = {Answer.MESSAGE, Answer.DEFER}
+        if interaction.message_id is not None:
+            allowed |= {Answer.DEFER_UPDATE, Answer.UPDATE}
+        if interaction.ask is not Ask.MODAL:
+            allowed.add(Answer.MODAL)
+        return allowed
+
+    def _carry_out(
+        self, interaction: Interaction, answer: Answer, data: JSON, files: dict[int, Upload]
+    ) -> None:
+        world = self.world
+        channel = world.channels[interaction.channel_id]
+        match answer:
+            case Answer.MESSAGE:
+                draft = read_message(world, data, files, path=("data",))
+                interaction.original_id = self._post(interaction, channel, draft).id
+            case Answer.DEFER:
+                flags = Form().integer(data, "flags", (), 0, 2**31 - 1) or 0
+                message = thinking(
+                    world,
+                    channel,
+                    audience=interaction.person_id if flags & Flag.EPHEMERAL else None,
+                    interaction=interaction.told,
+                    kind=20 if interaction.ask is Ask.COMMAND else 0,
+                    reference=self._reference(interaction),
+                )
+                interaction.original_id = message.id
+            case Answer.DEFER_UPDATE:
+                interaction.original_id = interaction.message_id
+            case Answer.UPDATE:
+                source = world.message(channel.id, interaction.message_id or 0)
+                if source is None:
+                    raise Refusal(UNKNOWN_INTERACTION)
+                interaction.original_id = source.id
+                if data:
+                    revise(world, source, read_message(world, data, files, path=("data",), before=source))
+            case Answer.CHOICES:
+                form = Form()
+                choices = read_choices(form, data, ("data",), interaction.option_type)
+                form.settle()
+                interaction.choices = choices
+            case Answer.MODAL:
+                interaction.modal = read_modal(data)
+
+    def _post(self, interaction: Interaction, channel: Channel, draft: Draft) -> Message:
+        draft.reference = draft.reference or self._reference(interaction)
+        return post(
+            self.world,
+            channel,
+            self.world.bot.id,
+            draft,
+            audience=interaction.person_id if draft.flags & Flag.EPHEMERAL else None,
+            interaction=interaction.told,
+            kind=20 if interaction.ask is Ask.COMMAND else 0,
+        )
+
+    def _reference(self, interaction: Interaction) -> JSON | None:
+        """Answers to a component are replies to its message, where others can see that one too."""
+        source = self.world.message(interaction.channel_id, interaction.message_id or 0)
+        if source is None or source.audience is not None:
+            return None
+        reference: JSON = {"type": 0, "channel_id": str(source.channel_id), "message_id": str(source.id)}
+        guild_id = self.world.channels[source.channel_id].guild_id
+        if guild_id is not None:
+            reference["guild_id"] = str(guild_id)
+        return reference
+
+    def _receipt(self, interaction: Interaction) -> JSON:
+        told: JSON = {"id": str(interaction.id), "type": int(interaction.ask)}
+        receipt: JSON = {"interaction": told}
+        message = self.world.message(interaction.channel_id, interaction.original_id or 0)
+        if message is not None and interaction.answer is not None:
+            told |= {
+                "response_message_id": str(message.id),
+                "response_message_loading": message.loading,
+                "response_message_ephemeral": message.audience is not None,
+            }
+            if interaction.answer in (Answer.MESSAGE, Answer.UPDATE):
+                receipt["resource"] = {
+                    "type": int(interaction.answer),
+                    "message": self.payloads.message(message),
+                }
+        return receipt
+
+    def find(self, number: int) -> Interaction | None:
+        """An interaction by id, while it is remembered."""
+        return self._by_id.get(number)
+
+    # afterwards, through the token
+
+    def by_token(self, application_id: int, token: str) -> Interaction:
+        """The interaction that a live token belongs to."""
+        interaction = self._by_token.get(token)
+        if interaction is None or application_id != self.world.bot.id:
+            raise Refusal(UNKNOWN_WEBHOOK)
+        if self.world.clock.now() - interaction.created_at > TOKEN_LIFE:
+            raise Refusal(BAD_WEBHOOK_TOKEN)
+        if interaction.answer is None:
+            raise Refusal(UNKNOWN_WEBHOOK)
+        return interaction
+
+    def follow_up(self, interaction: Interaction, body: JSON, files: dict[int, Upload]) -> Message:
+        """Post a further answer. The first one after a defer takes the place of "… is thinking"."""
+        channel = self.world.channels[interaction.channel_id]
+        original = self.original(interaction)
+        if original is not None and original.loading:
+            return revise(self.world, original, read_message(self.world, body, files, before=original))
+        draft = read_message(self.world, body, files)
+        message = self._post(interaction, channel, draft)
+        interaction.followup_ids.append(message.id)
+        return message
+
+    def original(self, interaction: Interaction) -> Message | None:
+        """The message that `@original` means."""
+        return self.world.message(interaction.channel_id, interaction.original_id or 0)
+
+    def reachable(self, interaction: Interaction, which: str) -> Message | None:
+        """A message that a token gives access to: `@original` or a follow-up by id."""
+        if which == "@original":
+            return self.original(interaction)
+        number = int(which) if which.isdigit() else 0
+        if number in (interaction.original_id, interaction.message_id, *interaction.followup_ids):
+            return self.world.message(interaction.channel_id, number)
+        return None
+
+
+def command_name(data: JSON) -> str:
+    """A command as people type it, with its group and subcommand."""
+    names = [data["name"]]
+    options: list[Any] = data.get("options") or []
+    while options and options[0]["type"] in (1, 2):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(names)

@@ -1,0 +1,151 @@
+"""The stage of a test: a stand-in with a village, and a real discord.py client on it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import discord
+
+from ..clock import Clock
+from ..faults import Faults
+from ..interactions import ANSWER_WITHIN, Interaction
+from ..log import RequestLog
+from ..server import StandIn
+from ..village import Village, settle
+from ..world import Channel, World
+from .player import Player
+
+WORK = ("discord-ui-", "CommandTree-invoker", "discord.py: on_")
+"""How discord.py names the tasks that handle events."""
+
+MakeBot = Callable[[], discord.Client]
+
+
+class Stage:
+    """Everything that a test needs; made by `playing`."""
+
+    def __init__(self, standin: StandIn, village: Village, make_bot: MakeBot, work: tuple[str, ...]) -> None:
+        self.standin = standin
+        self.village = village
+        self.channel: Channel = village.table
+        self.opened: dict[int, Interaction] = {}
+        """The form that each person has open."""
+        self.patience = ANSWER_WITHIN + 1
+        """Seconds of real time after which an act gives up on the bot."""
+        self.bot: discord.Client
+        self._make_bot = make_bot
+        self._work = WORK + work
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def world(self) -> World:
+        """The stand-in's state."""
+        return self.standin.world
+
+    @property
+    def clock(self) -> Clock:
+        """The stand-in's time."""
+        return self.world.clock
+
+    @property
+    def faults(self) -> Faults:
+        """Where troubles are ordered."""
+        return self.standin.faults
+
+    @property
+    def requests(self) -> RequestLog:
+        """What the bot sent."""
+        return self.standin.log
+
+    def __getitem__(self, name: str) -> Player:
+        """A person of the village in the channel of the table."""
+        for person in self.world.people.values():
+            if person.name == name and not person.bot:
+                return Player(self, person, self.channel)
+        raise KeyError(name)
+
+    async def start_bot(self) -> None:
+        """Build, log in and connect a client; back when it knows its servers."""
+        self.bot = self._make_bot()
+        await self.bot.login(self.standin.token)
+        self._running = asyncio.create_task(self.bot.connect(), name="bot")
+        servers = [g.id for g in self.world.guilds.values() if self.world.bot.id in g.members]
+        async with asyncio.timeout(10):
+            while not all(self.bot.get_guild(number) for number in servers):
+                if self._running.done():
+                    await self._running
+                await asyncio.sleep(0.001)
+
+    async def stop_bot(self) -> None:
+        """Close the client, as at the end of a process."""
+        await self.bot.close()
+        if self._running is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._running
+            self._running = None
+
+    async def restart_bot(self) -> None:
+        """Close the client and start a new one: what a redeployment does to the memory of a bot."""
+        await self.stop_bot()
+        await self.start_bot()
+
+    async def settle(self, within: float = 5.0) -> None:
+        """Wait until the bot has finished handling everything that it got."""
+        try:
+            async with asyncio.timeout(within):
+                while busy := self._busy():
+                    await asyncio.wait(busy)
+        except TimeoutError:
+            names = sorted(task.get_name() for task in self._busy())
+            raise AssertionError(f"the bot is still busy with {names}") from None
+
+    def _busy(self) -> list[asyncio.Task[Any]]:
+        current = asyncio.current_task()
+        return [t for t in asyncio.all_tasks() if t.get_name().startswith(self._work) and t is not current]
+
+    async def until(self, holds: Callable[[], bool], within: float = 5.0) -> bool:
+        """Wait until something holds, looking again at every change of the world; False if it never does."""
+        changed = asyncio.Event()
+        unsubscribe = self.world.subscribe(lambda _event, _subject: changed.set())
+        try:
+            async with asyncio.timeout(within):
+                while not holds():
+                    await changed.wait()
+                    changed.clear()
+        except TimeoutError:
+            return holds()
+        finally:
+            unsubscribe()
+        return True
+
+
+@contextlib.asynccontextmanager
+async def playing(
+    make_bot: MakeBot,
+    *,
+    world: World | None = None,
+    work: tuple[str, ...] = (),
+    on_start: Callable[[Stage], None] | None = None,
+) -> AsyncIterator[Stage]:
+    """Start a stand-in with a village and the bot on it; close both at the end.
+
+    `on_start` is called before the bot logs in, to order troubles, to write a log or to change the village.
+    `work` names further tasks (by the beginning of their names) that an act is to wait for, beside the
+    handlers of discord.py: a bot that redraws its cards in the background names those tasks so.
+    """
+    standin = StandIn(world)
+    village = settle(standin.world)
+    await standin.start()
+    stage = Stage(standin, village, make_bot, work)
+    if on_start is not None:
+        on_start(stage)
+    try:
+        with standin.pointed_at():
+            await stage.start_bot()
+            try:
+                yield stage
+            finally:
+                await stage.stop_bot()
+    finally:
+        await standin.close()

@@ -1,0 +1,103 @@
+"""The page's door: hands out the files of the page and opens a live line to every tab."""
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from .page_line import Line
+
+if TYPE_CHECKING:
+    from .server import StandIn
+
+FOLDER = Path(__file__).with_name("page")
+TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+STRANGER = "Open the playground with the whole address that it printed when it started."
+
+
+class PageDoor:
+    """Lets in who knows the key of this run, and remembers them by a cookie."""
+
+    def __init__(self, standin: "StandIn") -> None:
+        self.standin = standin
+        self.key = secrets.token_urlsafe(16)
+        self._passes: set[str] = set()
+        self._lines: set[Line] = set()
+        # Only what was in the folder at the start is ever served: no path reaches the file system.
+        self._files = {
+            path.name: (path.read_bytes(), TYPES[path.suffix])
+            for path in sorted(FOLDER.iterdir())
+            if path.suffix in TYPES
+        }
+
+    @property
+    def address(self) -> str:
+        """Where a person opens the page, key included."""
+        return f"{self.standin.origin}/?key={self.key}"
+
+    def install(self, app: web.Application) -> None:
+        """Put the routes into an application."""
+        app.router.add_get("/", self.front)
+        app.router.add_get("/page/live", self.live)
+        app.router.add_get("/page/{name}", self.file)
+
+    @property
+    def _cookie(self) -> str:
+        # Cookies do not tell ports apart, so the name does.
+        return f"playground_{self.standin.port}"
+
+    def _known(self, request: web.Request) -> bool:
+        return request.cookies.get(self._cookie, "") in self._passes
+
+    async def front(self, request: web.Request) -> web.StreamResponse:
+        """GET the page; the key in the address is traded for a cookie and vanishes from view."""
+        key = request.query.get("key")
+        if key is not None and secrets.compare_digest(key.encode(), self.key.encode()):
+            ticket = secrets.token_urlsafe(24)
+            self._passes.add(ticket)
+            response = web.HTTPFound("/")
+            response.set_cookie(self._cookie, ticket, httponly=True, samesite="Strict", path="/")
+            return response
+        if not self._known(request):
+            raise web.HTTPForbidden(text=STRANGER)
+        return self._serve("index.html")
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        """GET a file of the page."""
+        return self._serve(request.match_info["name"])
+
+    def _serve(self, name: str) -> web.Response:
+        if name not in self._files:
+            raise web.HTTPNotFound
+        body, kind = self._files[name]
+        headers = {
+            "Content-Security-Policy": POLICY,
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cache-Control": "no-cache",
+        }
+        return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        """Serve one tab's line for as long as it is open."""
+        if not self._known(request) or request.headers.get("Origin") is None:
+            raise web.HTTPForbidden(text=STRANGER)
+        socket = web.WebSocketResponse(max_msg_size=64 * 1024 * 1024, heartbeat=30)
+        await socket.prepare(request)
+        line = Line(self.standin, socket)
+        self._lines.add(line)
+        try:
+            await line.serve()
+        finally:
+            self._lines.discard(line)
+        return socket
+
+    async def close(self) -> None:
+        """Hang up on every tab."""
+        for line in tuple(self._lines):
+            await line.hang_up()

@@ -1,0 +1,71 @@
+"""From a judged draft to a message in the world, and from an edit to a changed one."""
+
+from .refusals import JSON
+from .strict.messages import Draft
+from .world import Channel, Flag, Message, World
+
+
+def post(
+    world: World,
+    channel: Channel,
+    author_id: int,
+    draft: Draft,
+    *,
+    audience: int | None = None,
+    interaction: JSON | None = None,
+    kind: int = 0,
+) -> Message:
+    """Post a draft as a new message."""
+    message = Message(
+        id=world.snowflakes.next(),
+        channel_id=channel.id,
+        author_id=author_id,
+        created_at=world.clock.now(),
+        content=draft.content,
+        type=19 if kind == 0 and draft.reference else kind,
+        flags=draft.flags & ~Flag.EPHEMERAL | (Flag.EPHEMERAL if audience is not None else 0),
+        components=draft.components,
+        embeds=draft.embeds,
+        attachments=draft.attachments,
+        mentions=draft.mentions,
+        mention_roles=draft.mention_roles,
+        mention_everyone=draft.mention_everyone,
+        reference=draft.reference,
+        audience=audience,
+        interaction=interaction,
+        nonce=draft.nonce,
+    )
+    world.files.update(draft.uploads)
+    return world.post(message)
+
+
+def revise(world: World, message: Message, draft: Draft) -> Message:
+    """Lay an edit over a message."""
+    was_loading = message.loading
+    world.files.update(draft.uploads)
+    world.drop_attachments(message, draft.attachments)
+    message.content = draft.content
+    message.embeds = draft.embeds
+    message.components = draft.components
+    message.mentions = draft.mentions
+    message.mention_roles = draft.mention_roles
+    message.mention_everyone = draft.mention_everyone
+    message.flags = draft.flags & ~Flag.EPHEMERAL | (message.flags & Flag.EPHEMERAL)
+    # A loading message that gets its text is new to its readers, not edited.
+    message.edited_at = None if was_loading else world.clock.now()
+    world.change(message)
+    return message
+
+
+def thinking(
+    world: World,
+    channel: Channel,
+    *,
+    audience: int | None,
+    interaction: JSON,
+    kind: int,
+    reference: JSON | None,
+) -> Message:
+    """Post the "… is thinking" that a deferred answer shows."""
+    draft = Draft(flags=Flag.LOADING, reference=reference)
+    return post(world, channel, world.bot.id, draft, audience=audience, interaction=interaction, kind=kind)

@@ -1,0 +1,271 @@
+"""Channels, threads and forums."""
+
+from ..permissions import Allow, in_channel, in_guild
+from ..posting import post
+from ..refusals import (
+    ARCHIVED,
+    HAS_THREAD,
+    JSON,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NOT_IN_DM,
+    TOO_MANY_THREADS,
+    UNKNOWN_MEMBER,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_USER,
+    WRONG_CHANNEL_TYPE,
+    Refusal,
+)
+from ..strict.form import Form, as_snowflake
+from ..strict.messages import read_message
+from ..world import Channel, Flag, Kind, Overwrite
+from .door import NOTHING, Call, Reply, Route
+from .messages import allowed
+
+MOST_ACTIVE_THREADS = 1000
+ARCHIVE_AFTER = (60, 1440, 4320, 10080)
+
+
+async def fetch(call: Call) -> Reply:
+    """GET a channel."""
+    channel = call.channel()
+    allowed(call, channel, Allow.VIEW_CHANNEL)
+    return Reply(call.standin.payloads.channel(channel))
+
+
+async def create(call: Call) -> Reply:
+    """POST a new channel into a server."""
+    guild, body, form = call.guild(), call.object(), Form()
+    if not in_guild(guild, call.world.bot.id) & Allow.MANAGE_CHANNELS:
+        raise Refusal(MISSING_PERMISSIONS)
+    name = form.text(body, "name", (), 1, 100, needed=True)
+    kind = form.choice(body, "type", (), (Kind.TEXT, Kind.CATEGORY, Kind.FORUM))
+    topic = form.text(body, "topic", (), 0, 1024)
+    form.settle()
+    channel = call.world.add_text_channel(guild, name or "", kind=Kind(kind or 0), topic=topic)
+    return Reply(call.standin.payloads.channel(channel), 201)
+
+
+async def edit(call: Call) -> Reply:
+    """PATCH a channel or thread."""
+    channel, body, form = call.channel(), call.object(), Form()
+    if channel.kind is Kind.DM:
+        raise Refusal(NOT_IN_DM)
+    allowed(call, channel, Allow.VIEW_CHANNEL)
+    _may_edit(call, channel, body)
+    name = form.text(body, "name", (), 1, 100)
+    topic = form.text(body, "topic", (), 0, 1024)
+    slowmode = form.integer(body, "rate_limit_per_user", (), 0, 21600)
+    archived = form.boolean(body, "archived", ())
+    locked = form.boolean(body, "locked", ())
+    auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
+    form.settle()
+    if channel.archived and archived is not False and set(body) - {"archived", "locked"}:
+        raise Refusal(ARCHIVED)
+    channel.name = name or channel.name
+    channel.topic = topic if "topic" in body else channel.topic
+    channel.slowmode = channel.slowmode if slowmode is None else slowmode
+    channel.locked = channel.locked if locked is None else locked
+    channel.auto_archive = auto_archive or channel.auto_archive
+    if archived is not None and archived != channel.archived:
+        channel.archived = archived
+        channel.archive_changed_at = call.world.clock.now()
+    if body.get("applied_tags") is not None:
+        channel.applied_tags = [number for tag in body["applied_tags"] if (number := as_snowflake(tag))]
+    call.world.change_channel(channel)
+    return Reply(call.standin.payloads.channel(channel))
+
+
+def _may_edit(call: Call, channel: Channel, body: JSON) -> None:
+    granted = in_channel(call.world, channel, call.world.bot.id)
+    if not channel.is_thread:
+        if not granted & Allow.MANAGE_CHANNELS:
+            raise Refusal(MISSING_PERMISSIONS)
+        return
+    if granted & Allow.MANAGE_THREADS:
+        return
+    own = channel.owner_id == call.world.bot.id
+    # Anybody who can write in an open thread can wake it up again.
+    waking = set(body) == {"archived"} and body["archived"] is False and not channel.locked
+    if "locked" in body or not (own or waking):
+        raise Refusal(MISSING_PERMISSIONS)
+
+
+async def delete(call: Call) -> Reply:
+    """DELETE a channel or thread."""
+    channel = call.channel()
+    if channel.kind is Kind.DM:
+        raise Refusal(NOT_IN_DM)
+    allowed(call, channel, Allow.MANAGE_THREADS if channel.is_thread else Allow.MANAGE_CHANNELS)
+    payload = call.standin.payloads.channel(channel)
+    call.world.remove_channel(channel)
+    return Reply(payload)
+
+
+async def overwrite(call: Call) -> Reply:
+    """PUT what a channel allows or denies to a role or member."""
+    channel, body, form = call.channel(), call.object(), Form()
+    allowed(call, channel, Allow.MANAGE_ROLES)
+    kind = form.choice(body, "type", (), (0, 1), needed=True)
+    form.settle()
+    target = call.id("target_id")
+    channel.overwrites[target] = Overwrite(
+        target, kind or 0, int(body.get("allow") or 0), int(body.get("deny") or 0)
+    )
+    call.world.change_channel(channel)
+    return NOTHING
+
+
+async def start_on_message(call: Call) -> Reply:
+    """POST a thread that hangs on a message."""
+    parent = call.channel()
+    allowed(call, parent, Allow.CREATE_PUBLIC_THREADS)
+    if parent.kind is not Kind.TEXT:
+        raise Refusal(WRONG_CHANNEL_TYPE)
+    message = call.world.message(parent.id, call.id("message_id"))
+    if message is None or message.audience is not None:
+        raise Refusal(UNKNOWN_MESSAGE)
+    if message.id in call.world.channels:
+        raise Refusal(HAS_THREAD)
+    thread = _thread(call, parent, call.object(), Kind.PUBLIC_THREAD, message.id)
+    message.flags |= Flag.HAS_THREAD
+    call.world.add_channel(thread)
+    call.world.change(message)
+    return Reply(call.standin.payloads.channel(thread), 201)
+
+
+async def start(call: Call) -> Reply:
+    """POST a thread without a message, or a post in a forum."""
+    parent, body = call.channel(), call.object()
+    if parent.kind is Kind.FORUM:
+        return _start_post(call, parent, body)
+    if parent.kind is not Kind.TEXT:
+        raise Refusal(WRONG_CHANNEL_TYPE)
+    form = Form()
+    kinds = (Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD)
+    kind = Kind(form.choice(body, "type", (), kinds) or Kind.PRIVATE_THREAD)
+    form.settle()
+    private = kind is Kind.PRIVATE_THREAD
+    allowed(call, parent, Allow.CREATE_PRIVATE_THREADS if private else Allow.CREATE_PUBLIC_THREADS)
+    thread = _thread(call, parent, body, kind, call.world.snowflakes.next())
+    call.world.add_channel(thread)
+    return Reply(call.standin.payloads.channel(thread), 201)
+
+
+def _start_post(call: Call, parent: Channel, body: JSON) -> Reply:
+    allowed(call, parent, Allow.SEND_MESSAGES)
+    first = body.get("message")
+    if not isinstance(first, dict):
+        form = Form()
+        form.required(("message",))
+        form.settle()
+        first = {}
+    draft = read_message(call.world, first, call.files, path=("message",))
+    thread = _thread(call, parent, body, Kind.PUBLIC_THREAD, call.world.snowflakes.next())
+    thread.applied_tags = [number for tag in body.get("applied_tags") or () if (number := as_snowflake(tag))]
+    call.world.add_channel(thread)
+    message = post(call.world, thread, call.world.bot.id, draft)
+    payloads = call.standin.payloads
+    return Reply(payloads.channel(thread) | {"message": payloads.message(message)}, 201)
+
+
+def _thread(call: Call, parent: Channel, body: JSON, kind: Kind, number: int) -> Channel:
+    form, world = Form(), call.world
+    name = form.text(body, "name", (), 1, 100, needed=True)
+    auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
+    slowmode = form.integer(body, "rate_limit_per_user", (), 0, 21600)
+    form.settle()
+    active = sum(1 for thread in world.threads(parent.guild_id or 0) if not thread.archived)
+    if active >= MOST_ACTIVE_THREADS:
+        raise Refusal(TOO_MANY_THREADS)
+    now = world.clock.now()
+    return Channel(
+        id=number,
+        kind=kind,
+        name=name or "",
+        guild_id=parent.guild_id,
+        parent_id=parent.id,
+        slowmode=slowmode or 0,
+        owner_id=world.bot.id,
+        auto_archive=auto_archive or 1440,
+        archive_changed_at=now,
+        thread_members={world.bot.id: now},
+    )
+
+
+def _open_thread(call: Call) -> Channel:
+    thread = call.channel()
+    if not thread.is_thread:
+        raise Refusal(WRONG_CHANNEL_TYPE)
+    if not in_channel(call.world, thread, call.world.bot.id):
+        raise Refusal(MISSING_ACCESS)
+    return thread
+
+
+async def add_member(call: Call) -> Reply:
+    """PUT somebody into a thread."""
+    thread = _open_thread(call)
+    if thread.archived:
+        raise Refusal(ARCHIVED)
+    who = call.world.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
+    if who not in call.world.people:
+        raise Refusal(UNKNOWN_USER)
+    if thread.guild_id is None or who not in call.world.guilds[thread.guild_id].members:
+        raise Refusal(UNKNOWN_MEMBER)
+    thread.thread_members.setdefault(who, call.world.clock.now())
+    call.world.change_channel(thread)
+    return NOTHING
+
+
+async def remove_member(call: Call) -> Reply:
+    """DELETE somebody from a thread."""
+    thread = _open_thread(call)
+    who = call.world.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
+    if who != call.world.bot.id:
+        allowed(call, thread, Allow.MANAGE_THREADS)
+    thread.thread_members.pop(who, None)
+    call.world.change_channel(thread)
+    return NOTHING
+
+
+async def thread_members(call: Call) -> Reply:
+    """GET who is in a thread."""
+    thread = _open_thread(call)
+    return Reply([call.standin.payloads.thread_member(thread, who) for who in thread.thread_members])
+
+
+async def active_threads(call: Call) -> Reply:
+    """GET a server's threads that are not archived."""
+    return _threads(call, [t for t in call.world.threads(call.guild().id) if not t.archived])
+
+
+async def archived_threads(call: Call) -> Reply:
+    """GET a channel's archived public threads."""
+    parent = call.channel()
+    allowed(call, parent, Allow.READ_MESSAGE_HISTORY)
+    found = call.world.threads(parent.guild_id or 0, parent.id)
+    return _threads(call, [t for t in found if t.archived and t.kind is Kind.PUBLIC_THREAD])
+
+
+def _threads(call: Call, found: list[Channel]) -> Reply:
+    bot_id, payloads = call.world.bot.id, call.standin.payloads
+    found = [thread for thread in found if in_channel(call.world, thread, bot_id)]
+    joined = [payloads.thread_member(thread, bot_id) for thread in found if bot_id in thread.thread_members]
+    return Reply({"threads": [payloads.channel(t) for t in found], "members": joined, "has_more": False})
+
+
+ONE = "/channels/{channel_id}"
+ROUTES = [
+    Route("GET", ONE, fetch),
+    Route("PATCH", ONE, edit),
+    Route("DELETE", ONE, delete),
+    Route("POST", "/guilds/{guild_id}/channels", create),
+    Route("PUT", ONE + "/permissions/{target_id}", overwrite),
+    Route("POST", ONE + "/messages/{message_id}/threads", start_on_message),
+    Route("POST", ONE + "/threads", start),
+    Route("GET", ONE + "/threads/archived/public", archived_threads),
+    Route("GET", ONE + "/thread-members", thread_members),
+    Route("PUT", ONE + "/thread-members/{user_id}", add_member),
+    Route("DELETE", ONE + "/thread-members/{user_id}", remove_member),
+    Route("GET", "/guilds/{guild_id}/threads/active", active_threads),
+]

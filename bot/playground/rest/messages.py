@@ -1,0 +1,231 @@
+"""Messages in channels: write, read, edit, delete, pin."""
+
+from ..permissions import Allow, can_send, in_channel
+from ..posting import post, revise
+from ..refusals import (
+    ARCHIVED,
+    CLOSED_DM,
+    JSON,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NOT_A_TEXT_CHANNEL,
+    NOT_IN_DM,
+    OLD_EDITS,
+    OTHERS_MESSAGE,
+    UNKNOWN_MESSAGE,
+    Refusal,
+)
+from ..strict.form import Form, as_snowflake
+from ..strict.messages import read_message
+from ..world import Channel, Flag, Kind, Message, World
+from .door import NOTHING, Call, Reply, Route
+
+AN_HOUR = 3600.0
+OLD_EDIT_WAIT = 0.1
+
+
+def allowed(call: Call, channel: Channel, needed: Allow) -> None:
+    """Refuse what the bot has no permission for; a channel it cannot see refuses everything."""
+    granted = in_channel(call.world, channel, call.world.bot.id)
+    if not granted & Allow.VIEW_CHANNEL:
+        raise Refusal(MISSING_ACCESS)
+    if granted & needed != needed:
+        raise Refusal(MISSING_PERMISSIONS)
+
+
+def writable(call: Call, channel: Channel, *, files: bool = False) -> None:
+    """Refuse where the bot cannot write."""
+    world = call.world
+    if not channel.takes_messages:
+        raise Refusal(NOT_A_TEXT_CHANNEL)
+    if channel.kind is Kind.DM:
+        if not all(world.people[who].takes_dms for who in channel.recipients):
+            raise Refusal(CLOSED_DM)
+        return
+    allowed(call, channel, Allow.VIEW_CHANNEL)
+    if not can_send(world, channel, world.bot.id):
+        raise Refusal(MISSING_PERMISSIONS)
+    if files:
+        allowed(call, channel, Allow.ATTACH_FILES)
+    if channel.archived and channel.locked:
+        raise Refusal(ARCHIVED)
+
+
+def _message(call: Call, channel: Channel) -> Message:
+    message = call.world.message(channel.id, call.id("message_id"))
+    # Ephemeral messages are not in the channel: only a live token reaches them.
+    if message is None or message.audience is not None:
+        raise Refusal(UNKNOWN_MESSAGE)
+    return message
+
+
+def _own(call: Call, channel: Channel) -> Message:
+    message = _message(call, channel)
+    if message.author_id != call.world.bot.id:
+        raise Refusal(OTHERS_MESSAGE)
+    return message
+
+
+async def create(call: Call) -> Reply:
+    """POST a message."""
+    channel = call.channel()
+    writable(call, channel, files=bool(call.files))
+    body = call.object()
+    earlier = _same_nonce(call.world, channel, body)
+    if earlier is not None:
+        return Reply(call.standin.payloads.message(earlier))
+    draft = read_message(call.world, body, call.files)
+    draft.flags &= ~Flag.EPHEMERAL
+    unarchive(call.world, channel)
+    message = post(call.world, channel, call.world.bot.id, draft)
+    return Reply(call.standin.payloads.message(message))
+
+
+def _same_nonce(world: World, channel: Channel, body: JSON) -> Message | None:
+    """With `enforce_nonce` a repeated request gives back the message of the first one."""
+    nonce = body.get("nonce")
+    if nonce is None or not body.get("enforce_nonce"):
+        return None
+    recent = list(world.messages[channel.id].values())[-50:]
+    return next((m for m in recent if m.nonce == str(nonce) and m.author_id == world.bot.id), None)
+
+
+def unarchive(world: World, channel: Channel) -> None:
+    """A message brings an archived thread back."""
+    if channel.is_thread and channel.archived:
+        channel.archived = False
+        channel.archive_changed_at = world.clock.now()
+        world.change_channel(channel)
+
+
+async def edit(call: Call) -> Reply:
+    """PATCH the bot's own message."""
+    channel = call.channel()
+    allowed(call, channel, Allow.VIEW_CHANNEL)
+    message = _own(call, channel)
+    if channel.archived:
+        raise Refusal(ARCHIVED)
+    if call.standin.limits.lifelike and call.world.clock.now() - message.created_at > AN_HOUR:
+        wait = {"retry_after": OLD_EDIT_WAIT, "global": False}
+        return Reply(Refusal(OLD_EDITS).body() | wait, OLD_EDITS.status)
+    draft = read_message(call.world, call.object(), call.files, before=message)
+    return Reply(call.standin.payloads.message(revise(call.world, message, draft)))
+
+
+async def fetch(call: Call) -> Reply:
+    """GET one message."""
+    channel = call.channel()
+    allowed(call, channel, Allow.READ_MESSAGE_HISTORY)
+    return Reply(call.standin.payloads.message(_message(call, channel)))
+
+
+async def history(call: Call) -> Reply:
+    """GET messages, the newest first."""
+    channel = call.channel()
+    allowed(call, channel, Allow.VIEW_CHANNEL)
+    form = Form()
+    limit = as_snowflake(call.query.get("limit", "50"))
+    if limit is None or not 1 <= limit <= 100:
+        form.wrong(("limit",), "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
+    form.settle()
+    if not in_channel(call.world, channel, call.world.bot.id) & Allow.READ_MESSAGE_HISTORY:
+        return Reply([])
+    before, after, around = (as_snowflake(call.query.get(key)) for key in ("before", "after", "around"))
+    found = [m for m in call.world.messages[channel.id].values() if m.audience is None]
+    chosen = found[-(limit or 0) :]
+    if before is not None:
+        chosen = [m for m in found if m.id < before][-(limit or 0) :]
+    elif after is not None:
+        chosen = [m for m in found if m.id > after][: limit or 0]
+    elif around is not None:
+        chosen = sorted(sorted(found, key=lambda m: abs(m.id - around))[: limit or 0], key=lambda m: m.id)
+    return Reply([call.standin.payloads.message(m) for m in reversed(chosen)])
+
+
+async def delete(call: Call) -> Reply:
+    """DELETE a message: the own, or another's with the permission to manage messages."""
+    channel = call.channel()
+    allowed(call, channel, Allow.VIEW_CHANNEL)
+    message = _message(call, channel)
+    if message.author_id != call.world.bot.id:
+        if channel.kind is Kind.DM:
+            raise Refusal(NOT_IN_DM)
+        allowed(call, channel, Allow.MANAGE_MESSAGES)
+    if channel.archived:
+        raise Refusal(ARCHIVED)
+    call.world.remove(message)
+    return NOTHING
+
+
+async def bulk_delete(call: Call) -> Reply:
+    """POST a list of messages to delete."""
+    channel = call.channel()
+    if channel.kind is Kind.DM:
+        raise Refusal(NOT_IN_DM)
+    allowed(call, channel, Allow.MANAGE_MESSAGES)
+    ids = [as_snowflake(each) for each in call.object().get("messages") or ()]
+    form = Form()
+    if not 2 <= len(ids) <= 100:
+        form.length(("messages",), 2, 100)
+    form.settle()
+    for number in ids:
+        message = call.world.message(channel.id, number or 0)
+        if message is not None and message.audience is None:
+            call.world.remove(message)
+    return NOTHING
+
+
+async def typing(call: Call) -> Reply:
+    """POST that the bot is typing."""
+    channel = call.channel()
+    writable(call, channel)
+    call.world.tell("typing", channel)
+    return NOTHING
+
+
+async def pin(call: Call) -> Reply:
+    """PUT a pin."""
+    return _set_pin(call, pinned=True)
+
+
+async def unpin(call: Call) -> Reply:
+    """DELETE a pin."""
+    return _set_pin(call, pinned=False)
+
+
+def _set_pin(call: Call, *, pinned: bool) -> Reply:
+    channel = call.channel()
+    if channel.kind is not Kind.DM:
+        granted = in_channel(call.world, channel, call.world.bot.id)
+        if not granted & (Allow.PIN_MESSAGES | Allow.MANAGE_MESSAGES):
+            raise Refusal(MISSING_PERMISSIONS if granted else MISSING_ACCESS)
+    message = _message(call, channel)
+    message.pinned = pinned
+    call.world.change(message)
+    return NOTHING
+
+
+async def pins(call: Call) -> Reply:
+    """GET the pinned messages."""
+    channel = call.channel()
+    allowed(call, channel, Allow.READ_MESSAGE_HISTORY)
+    payloads = call.standin.payloads
+    found = [m for m in call.world.messages[channel.id].values() if m.pinned]
+    items = [{"message": (shown := payloads.message(m)), "pinned_at": shown["timestamp"]} for m in found]
+    return Reply({"items": items[::-1], "has_more": False})
+
+
+MESSAGES = "/channels/{channel_id}/messages"
+ONE = "/channels/{channel_id}/messages/{message_id}"
+ROUTES = [
+    Route("POST", MESSAGES, create),
+    Route("GET", MESSAGES, history),
+    Route("POST", MESSAGES + "/bulk-delete", bulk_delete),
+    Route("GET", MESSAGES + "/pins", pins),
+    Route("PUT", MESSAGES + "/pins/{message_id}", pin),
+    Route("DELETE", MESSAGES + "/pins/{message_id}", unpin),
+    Route("GET", ONE, fetch),
+    Route("PATCH", ONE, edit),
+    Route("DELETE", ONE, delete),
+    Route("POST", "/channels/{channel_id}/typing", typing),
+]

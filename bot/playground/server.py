@@ -1,0 +1,108 @@
+"""The stand-in server: a world with a gateway, a REST API, a CDN and a page, on loopback only."""
+
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+
+import discord
+import yarl
+from aiohttp import web
+
+from .acts import Acts
+from .cdn import Cdn
+from .faults import Faults
+from .gateway import Gateway
+from .interactions import Interactions
+from .limits import Limits
+from .log import RequestLog
+from .page_door import PageDoor
+from .payloads import Payloads
+from .rest import channels, commands, interactions, messages, people
+from .rest.door import ROOT, Door, unknown
+from .slash import Slash
+from .world import World
+
+LOOPBACK = "127.0.0.1"
+BIGGEST_BODY = 128 * 1024 * 1024
+
+Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class StandIn:
+    """A Discord of our own. Start it, point discord.py at it, log a bot in with `token`."""
+
+    def __init__(self, world: World | None = None, *, token: str | None = None) -> None:
+        self.world = world or World()
+        self.token = token or f"playground.{secrets.token_urlsafe(24)}"
+        self.log = RequestLog()
+        self.faults = Faults()
+        self.limits = Limits(self.world.clock)
+        self.payloads = Payloads(self.world)
+        self.gateway = Gateway(self.world, self.payloads, self.faults, self.token)
+        self.interactions = Interactions(self.world, self.payloads, self.gateway)
+        self.acts = Acts(self.world, self.payloads, self.interactions)
+        self.slash = Slash(self.world, self.payloads, self.interactions)
+        self.page = PageDoor(self)
+        self.recommended_shards = 1
+        self.port = 0
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def origin(self) -> str:
+        """The server's address, `http://127.0.0.1:port`."""
+        return f"http://{LOOPBACK}:{self.port}"
+
+    @property
+    def gateway_url(self) -> str:
+        """The gateway's address."""
+        return f"ws://{LOOPBACK}:{self.port}/gateway"
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on loopback; port 0 takes any free one."""
+        app = web.Application(client_max_size=BIGGEST_BODY, middlewares=[self._only_ours])
+        app.router.add_get("/gateway", self.gateway.connect)
+        app.router.add_get("/gateway/", self.gateway.connect)
+        routes = interactions.ROUTES + messages.ROUTES + people.ROUTES + channels.ROUTES + commands.ROUTES
+        Door(self).install(app, routes)
+        app.router.add_route("*", ROOT + "/{rest:.*}", unknown)
+        Cdn(self).install(app)
+        self.page.install(app)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, LOOPBACK, port)
+        await site.start()
+        self.port = int(self._runner.addresses[0][1])
+        self.payloads.origin = self.origin
+
+    async def close(self) -> None:
+        """Stop listening and end every connection."""
+        await self.gateway.close()
+        await self.page.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+        self.log.close()
+
+    @contextlib.contextmanager
+    def pointed_at(self) -> Iterator[None]:
+        """Within this, discord.py in this process talks to the stand-in instead of Discord."""
+        socket, asset = discord.gateway.DiscordWebSocket, discord.Asset
+        before = (discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE)
+        discord.http.Route.BASE = self.origin + ROOT
+        socket.DEFAULT_GATEWAY = yarl.URL(self.gateway_url)
+        asset.BASE = self.origin
+        try:
+            yield
+        finally:
+            discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before
+
+    @web.middleware
+    async def _only_ours(self, request: web.Request, handler: Served) -> web.StreamResponse:
+        """Refuse other host names (a rebound DNS name) and other origins (another site's script)."""
+        hosts = (f"{LOOPBACK}:{self.port}", f"localhost:{self.port}")
+        if request.headers.get("Host") not in hosts:
+            raise web.HTTPForbidden(text="This server answers to its loopback address only.")
+        origin = request.headers.get("Origin")
+        if origin is not None and origin not in [f"http://{host}" for host in hosts]:
+            raise web.HTTPForbidden(text="This server answers to its own page only.")
+        return await handler(request)

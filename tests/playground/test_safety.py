@@ -1,0 +1,119 @@
+"""The stand-in listens on loopback only, to its own page only, and serves nothing but its own files."""
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from yarl import URL
+
+from bot.playground.server import StandIn
+from bot.playground.strict.messages import Upload
+from bot.playground.village import settle
+
+
+@pytest.fixture
+async def standin() -> AsyncIterator[StandIn]:
+    standin = StandIn()
+    settle(standin.world)
+    await standin.start()
+    yield standin
+    await standin.close()
+
+
+@pytest.fixture
+async def http() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+        yield session
+
+
+async def status(http: aiohttp.ClientSession, url: str, **headers: str) -> int:
+    async with http.get(url, headers=headers, allow_redirects=False) as answer:
+        return answer.status
+
+
+async def test_only_loopback_is_listened_on(standin: StandIn) -> None:
+    assert standin._runner is not None
+    assert [address[0] for address in standin._runner.addresses] == ["127.0.0.1"]
+
+
+async def test_other_names_and_origins_are_refused(standin: StandIn, http: aiohttp.ClientSession) -> None:
+    for path in ("/", "/page/app.js", "/api/v10/gateway", "/gateway"):
+        assert await status(http, standin.origin + path, Host="evil.example") == 403
+        assert await status(http, standin.origin + path, Origin="https://evil.example") == 403
+    assert await status(http, standin.origin + "/api/v10/gateway") == 200
+
+
+async def test_the_page_opens_with_its_key_only(standin: StandIn, http: aiohttp.ClientSession) -> None:
+    live = {"Connection": "Upgrade", "Upgrade": "websocket", "Origin": standin.origin}
+    assert await status(http, standin.origin + "/") == 403
+    assert await status(http, standin.origin + "/?key=guess") == 403
+    assert await status(http, standin.origin + "/page/live", **live) == 403
+    assert await status(http, standin.page.address) == 302
+    assert await status(http, standin.origin + "/") == 200
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await http.ws_connect(standin.origin + "/page/live", origin="https://evil.example")
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await http.ws_connect(standin.origin + "/page/live")
+    async with http.ws_connect(standin.origin + "/page/live", origin=standin.origin) as line:
+        await line.send_json({"n": 1, "do": "people"})
+        assert {person["name"] for person in (await line.receive_json())["people"]} >= {"Alice", "Mo", "Sam"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2fserver.py", "/page/x"]
+)
+async def test_nothing_outside_the_folder_is_served(
+    standin: StandIn, http: aiohttp.ClientSession, path: str
+) -> None:
+    async with http.get(URL(standin.origin + path, encoded=True)) as answer:
+        assert answer.status == 404
+
+
+async def test_the_page_may_load_nothing_from_elsewhere(
+    standin: StandIn, http: aiohttp.ClientSession
+) -> None:
+    async with http.get(standin.page.address) as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "http" not in policy
+        text = await answer.text()
+    assert "//" not in text.replace("<!doctype html>", "")
+
+
+async def test_files_need_a_seal_that_has_not_expired(standin: StandIn, http: aiohttp.ClientSession) -> None:
+    world = standin.world
+    alice = next(person for person in world.people.values() if person.name == "Alice")
+    table = next(channel for channel in world.channels.values() if channel.name == "giants")
+    message = standin.acts.write(alice, table, "look", [Upload("../../page.html", b"<script>1</script>")])
+    [attachment] = message.attachments
+    assert attachment.filename == "page.html"
+    url = standin.payloads.link(table.id, attachment)
+    async with http.get(url) as answer:
+        assert answer.status == 200
+        # What somebody uploads is never shown as a page of ours.
+        assert answer.headers["Content-Type"] == "application/octet-stream"
+        assert answer.headers["Content-Disposition"] == "attachment"
+    assert await status(http, url.replace("hm=", "hm=0")) == 403
+    assert await status(http, url.split("?", maxsplit=1)[0]) == 403
+    world.clock.advance(2 * 24 * 3600)
+    assert await status(http, url) == 403
+
+
+async def test_nonsense_on_the_line_gets_an_answer_and_changes_nothing(
+    standin: StandIn, http: aiohttp.ClientSession
+) -> None:
+    assert await status(http, standin.page.address) == 302
+    people = len(standin.world.people)
+    async with http.ws_connect(standin.origin + "/page/live", origin=standin.origin) as line:
+        for nonsense in (
+            "{",
+            "[]",
+            '{"do":"fly"}',
+            '{"do":"become"}',
+            '{"do":"become","person":"7"}',
+            '{"do":"open","channel":"1"}',
+            '{"do":"invite","name":" "}',
+        ):
+            await line.send_str(nonsense)
+            assert (await line.receive_json())["error"]
+    assert len(standin.world.people) == people
