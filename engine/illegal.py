@@ -5,7 +5,7 @@ from typing import TypeAlias
 Arg: TypeAlias = str | int
 
 
-class Illegal(ValueError):  # noqa: N818 - a refusal, named as players hear it
+class Illegal(ValueError):
     """A decision that the rules do not allow.
 
     `key` names the reason, one key a reason, and `args` fills its blanks, so that any language

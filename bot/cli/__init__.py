@@ -25,7 +25,7 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 
 
-class Failure(Exception):  # noqa: N818 - what a command ends with, not a fault of the program
+class Failure(Exception):
     """Something that the person at the keyboard can understand and mend; ends with an exit code."""
 
     def __init__(self, message: str, code: int = 1) -> None:
