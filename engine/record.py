@@ -13,9 +13,11 @@ from .game import apply
 from .illegal import Arg, Illegal
 from .notation import parse
 from .scoring import accounts
-from .state import State, new_game
+from .state import State, new_game, refuse_seats
 
 _HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\]')
+_HEADERS: Final = ("Game", "Board", "Seats", "Options", "Result")
+_POINTS: Final = re.compile(r"[0-9]{1,6}")
 _COLOURS: Final[dict[str, Colour]] = {colour: colour for colour in COLOURS}
 GAME: Final = "Giants"
 
@@ -96,7 +98,8 @@ def read_record(text: str, board: Board | None = None) -> Record:
             name, value = _header(line, number)
             if name in headers:
                 raise RecordError(number, "header-twice", {"name": name})
-            headers[name] = (number, value)
+            if name in _HEADERS:
+                headers[name] = (number, value)
         else:
             lines.append(_line(line, number))
     game_number, game = headers.get("Game", (0, GAME))
@@ -156,15 +159,16 @@ def _board(number: int, title: str, given: Board | None) -> Board:
 
 
 def _seats(number: int, text: str) -> tuple[Colour, ...]:
-    seats = []
-    for word in text.split():
-        seat = _COLOURS.get(word)
-        if seat is None:
+    words = text.split()
+    for word in words:
+        if word not in _COLOURS:
             raise RecordError(number, "unknown-colour", {"colour": word})
-        if seat in seats:
-            raise RecordError(number, "colour-twice")
-        seats.append(seat)
-    return tuple(seats)
+    seats = tuple(_COLOURS[word] for word in words)
+    try:
+        refuse_seats(seats)
+    except Illegal as refusal:
+        raise RecordError(number, refusal.key, refusal.blanks) from refusal
+    return seats
 
 
 def _options(number: int, text: str) -> Options:
@@ -178,7 +182,7 @@ def _options(number: int, text: str) -> Options:
 def _result(number: int, text: str, seats: tuple[Colour, ...]) -> dict[Colour, int]:
     words = text.split()
     names, points = words[::2], words[1::2]
-    if tuple(names) != seats or len(points) != len(seats) or not all(p.isdecimal() for p in points):
+    if tuple(names) != seats or len(points) != len(seats) or not all(map(_POINTS.fullmatch, points)):
         raise RecordError(number, "bad-result")
     return dict(zip(seats, map(int, points), strict=True))
 

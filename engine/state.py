@@ -145,20 +145,25 @@ class State:
 _STATE_FIELDS = tuple(f.name for f in fields(State))
 
 
-def new_game(board: Board, seats: Sequence[Colour], options: Options | None = None) -> State:
-    """A game set up for these seats, clockwise; the first one is the first player.
-
-    Who sits where is for the table to draw: the engine has no chance of its own.
-    """
-    box = components()
-    if len(seats) not in box.bases:
-        counts = box.player_counts()
+def refuse_seats(seats: Sequence[Colour]) -> None:
+    """Raise Illegal unless these colours can sit down together."""
+    counts = components().player_counts()
+    if len(seats) not in counts:
         raise Illegal("wrong-player-count", count=len(seats), least=counts[0], most=counts[-1])
     if len(set(seats)) != len(seats):
         raise Illegal("colour-twice")
     for seat in seats:
         if seat not in COLOURS:
             raise Illegal("unknown-colour", colour=str(seat))
+
+
+def new_game(board: Board, seats: Sequence[Colour], options: Options | None = None) -> State:
+    """A game set up for these seats, clockwise; the first one is the first player.
+
+    Who sits where is for the table to draw: the engine has no chance of its own.
+    """
+    refuse_seats(seats)
+    box = components()
     options = options or box.options
     workers = box.start.quick_start_workers if options.quick_start else box.start.workers
     players = {
