@@ -31,9 +31,9 @@ def _front(view: PublicView, colour: Colour, front: Front) -> list[Chip]:
     )
     for piece, count in spent:
         if count:
-            size = {"marker": 0.86, "chief": 0.76, "sorcerer": 0.78, "worker": 0.86}[piece]
+            scale = {"marker": 0.86, "chief": 0.76, "sorcerer": 0.78, "worker": 0.86}[piece]
             text = str(count) if piece in ("worker", "marker") else ""
-            found.append(Chip((piece, colour), text, size, faded=False))
+            found.append(Chip((piece, colour), text, scale))
     return found
 
 

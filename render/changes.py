@@ -51,6 +51,30 @@ class Changes:
 NOTHING = Changes()
 
 
+def _hexes(event: Event, board: Board) -> Iterable[str]:
+    """Where an event left something."""
+    match event:
+        case Placed(hex=tile) | Marked(hex=tile):
+            return (tile,)
+        case Moved(steps=steps) if steps:
+            return (steps[-1].hex,)
+        case Stashed(statues=statues):
+            return {board.start_of(statue[0] == "m") for statue in statues}
+        case _:
+            return ()
+
+
+def _gains(event: Event) -> Iterable[tuple[Colour, int]]:
+    """Points that an event brought at once."""
+    match event:
+        case Moved(paid=paid):
+            return [(payee, points) for _, payee, points in paid]
+        case Erected(seat=seat, points=points):
+            return [(seat, points)]
+        case _:
+            return ()
+
+
 def changes(events: Iterable[Event], board: Board) -> Changes:
     """What changed. A new round wipes the board of figures, so what happened before it no longer glows."""
     hexes: set[str] = set()
@@ -59,33 +83,23 @@ def changes(events: Iterable[Event], board: Board) -> Changes:
     way: Way | None = None
     gains: Counter[Colour] = Counter()
     for event in events:
+        hexes.update(_hexes(event, board))
+        for seat, points in _gains(event):
+            gains[seat] += points
         match event:
             case RoundBegan():
                 hexes.clear()
-            case Placed(hex=tile):
-                hexes.add(tile)
-            case PowerUsed(seat=seat, ahu=ahu):
-                seats.add(seat)
-                if ahu is not None:
-                    ahus.add(ahu)
+                way = None
             case Moved(seat=seat, start=start, steps=steps, paid=paid):
                 way = Way((start, *(step.hex for step in steps)), paid, seat)
-                for _, payee, points in paid:
-                    gains[payee] += points
-                if steps:
-                    hexes.add(steps[-1].hex)
-            case Erected(seat=seat, ahu=ahu, points=points):
+            case Erected(ahu=ahu) | Crowned(ahu=ahu):
                 ahus.add(ahu)
-                gains[seat] += points
-            case Crowned(ahu=ahu):
-                ahus.add(ahu)
-            case Marked(hex=tile):
-                hexes.add(tile)
-            case Stashed(statues=statues):
-                hexes.update(board.start_of(statue[0] == "m") for statue in statues)
+            case PowerUsed(seat=seat, ahu=reserved):
+                seats.add(seat)
+                ahus |= {reserved} if reserved else set()
             case Took(seat=seat) | TabletTaken(seat=seat):
                 seats.add(seat)
             case _:
                 pass
-    points = tuple((seat, gained) for seat, gained in gains.items() if gained)
-    return Changes(frozenset(hexes), frozenset(ahus), frozenset(seats), way, points)
+    gained = tuple((seat, points) for seat, points in gains.items() if points)
+    return Changes(frozenset(hexes), frozenset(ahus), frozenset(seats), way, gained)

@@ -54,7 +54,7 @@ def _rows(items: Sequence[_Fitted], room: float, gap: float) -> list[list[_Fitte
 def chips(
     plan: Plan, items: Sequence[Chip], room: Box, colour: RGB = INK, letters: int = 32, spread: bool = False
 ) -> None:
-    """Lay chips into a box, in as many rows as it takes, as large as they can be. `spread` uses its whole width."""
+    """Lay chips into a box, as large as they can be, in rows. `spread` uses the whole width."""
     if not items:
         return
     fitted: list[_Fitted] = []
@@ -64,7 +64,7 @@ def chips(
         size, gap = max(17, round(letters * min(1.0, scale * 1.12))), 14 * scale
         fitted = [_fitted(chip, scale, size) for chip in items]
         rows = _rows(fitted, room.width, gap)
-        high = sum(max(max(item.icon_high for item in row), size) for row in rows)
+        high = sum(max([size, *(item.icon_high for item in row)]) for row in rows)
         if high <= room.height + 2:
             break
     pitch = room.height / len(rows)

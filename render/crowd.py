@@ -31,7 +31,7 @@ class Piled(NamedTuple):
     sprite: Key
     wide: float
     high: float
-    count: int = 1
+    many: int = 1
     name: str = ""
     marked_by: Colour | None = None
 
@@ -87,7 +87,7 @@ class _Cell(NamedTuple):
         first, *rest = self.items
         body = first.wide * scale + sum(item.wide * scale * self.step for item in rest)
         last = self.items[-1]
-        number = width(str(last.count), Face.NUMBER, _number_size(scale)) + 8 if last.count > 1 else 0
+        number = width(str(last.many), Face.NUMBER, _number_size(scale)) + 8 if last.many > 1 else 0
         return max(body, _tag_wide(last.name, scale) if last.name else 0, number + 6)
 
     def high(self, scale: float) -> float:
@@ -164,10 +164,11 @@ def crowd(plan: Plan, groups: Sequence[Sequence[Piled]], room: Box, slope: float
         return
     shape = _Shape(round(room.width, 1), round(room.height, 1), slope)
     scale, counts, left_out = _packed(tuple(cells), shape)
-    rows = []
+    rows: list[list[_Cell]] = []
+    done = left_out
     for count in counts:
-        done = left_out + sum(len(row) for row in rows)
         rows.append(cells[done : done + count])
+        done += count
     heights = [max(cell.high(scale) for cell in row) for row in rows]
     slack = max(0.0, room.height - sum(heights)) / (len(rows) + 1)
     foot = room.top + slack * 0.6
@@ -200,8 +201,8 @@ def _stand(
         centre = x + item.wide * scale / 2
         down = foot - tag - (item.high * scale / 2 if item.sprite[0] == "log" else 0)
         plan.stamp((*item.sprite, scale), centre, down, alpha)
-        if item.count > 1:
-            _number(numbers, str(item.count), centre + item.wide * scale * 0.30, foot - 7 * scale, scale)
+        if item.many > 1:
+            _number(numbers, str(item.many), centre + item.wide * scale * 0.30, foot - 7 * scale, scale)
         if item.name:
             _tag(numbers, item, centre, foot, scale)
         x += item.wide * scale

@@ -22,7 +22,7 @@ def mix(one: RGB, other: RGB, share: float) -> RGB:
 
 @dataclass(frozen=True, slots=True)
 class Tribe:
-    """How a player is told apart without seeing colours: letter and emblem, and an ink that reads on the fill."""
+    """A player's colour, an ink that reads on it, and letter and emblem for eyes that see it otherwise."""
 
     fill: RGB
     ink: RGB

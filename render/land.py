@@ -12,7 +12,7 @@ from .changes import NOTHING, Changes, Way
 from .chart import Chart
 from .crowd import crowd, piles
 from .fonts import Face
-from .hues import GOLD, INK, PALE, TRIBES, rgb
+from .hues import GOLD, INK, PALE, rgb
 from .plan import Box, Plan, around
 from .text import fit, width
 
@@ -20,11 +20,11 @@ _BADGE = rgb("#4A2C12")
 _STATUE_ON_PLATE = 0.78  # Moai on ahus are drawn smaller than on their way
 
 
-def _room(chart: Chart, name: str, standing: bool) -> tuple[Box, float]:
-    """The part of a hex for pieces, and how fast it narrows; a standing forest keeps its number free."""
+def _room(chart: Chart, name: str, numbered: bool) -> tuple[Box, float]:
+    """The part of a hex for pieces, and how fast it narrows; a number at its foot is kept free."""
     x, y = chart.centres[name]
     unit, half = chart.unit, chart.tall / 2
-    bottom = y + half - (22 if standing else 3) * unit
+    bottom = y + half - (22 if numbered else 3) * unit
     wide = chart.radius * 1.86
     return Box(x - wide / 2, y - half + 17 * unit, x + wide / 2, bottom), 0.8
 
@@ -36,10 +36,10 @@ def _forests(plan: Plan, view: PublicView, chart: Chart) -> None:
         plan.stamp((kind, index % 3 + 1, round(0.92 * chart.unit, 3)), x, y + 6 * chart.unit)
 
 
-def _forest_numbers(plan: Plan, view: PublicView, chart: Chart) -> None:
+def _forest_numbers(plan: Plan, view: PublicView, chart: Chart, priced: frozenset[str]) -> None:
     unit = chart.unit
     for name, logs in view.board.forests.items():
-        if name in view.cut:
+        if name in view.cut or name in priced:
             continue
         x, y = chart.centres[name]
         spot = x, y + chart.tall / 2 - 14 * unit
@@ -58,7 +58,7 @@ def _name(plan: Plan, chart: Chart, name: str) -> None:
     plan.marks.append(fit(name, room, Face.NUMBER, (size, size), ink, "middle", halo))
 
 
-def _pieces(plan: Plan, view: PublicView, chart: Chart) -> None:
+def _pieces(plan: Plan, view: PublicView, chart: Chart, priced: frozenset[str]) -> None:
     figures: defaultdict[str, list[Figure]] = defaultdict(list)
     statues: defaultdict[str, list[Statue]] = defaultdict(list)
     for figure in view.figures:
@@ -69,8 +69,9 @@ def _pieces(plan: Plan, view: PublicView, chart: Chart) -> None:
     busy = figures.keys() | statues.keys()
     forests = set(view.board.forests)
     for name in sorted(busy, key=lambda name: (chart.centres[name][1], name)):
-        room, waist = _room(chart, name, name in view.board.forests and name not in view.cut)
-        crowd(plan, piles(figures[name], statues[name]), room, waist)
+        standing = name in forests and name not in view.cut
+        room, slope = _room(chart, name, standing or name in priced)
+        crowd(plan, piles(figures[name], statues[name]), room, slope)
     for name in sorted(busy | forests):
         _name(plan, chart, name)
 
@@ -100,11 +101,16 @@ def _plaque(plan: Plan, text: str, x: float, y: float, unit: float) -> None:
 
 def ways(plan: Plan, way: Way, chart: Chart) -> None:
     """A statue's way: an arrow over every border it crosses."""
-    colour = TRIBES[way.mover].fill if way.mover else GOLD
     for here, there in zip(way.hexes, way.hexes[1:], strict=False):
         (x, y), (u, v) = chart.centres[here], chart.centres[there]
         degrees = round(math.degrees(math.atan2(v - y, u - x)))
-        plan.stamp(("arrow", degrees, colour, round(0.86 * chart.unit, 3)), (x + u) / 2, (y + v) / 2)
+        plan.stamp(("arrow", degrees, GOLD, round(0.86 * chart.unit, 3)), (x + u) / 2, (y + v) / 2)
+
+
+def way_hexes(way: Way, free: str | None) -> list[str]:
+    """The hexes of a way that show a price."""
+    paid = {name for name, _, _ in way.paid}
+    return [name for name in dict.fromkeys(way.hexes[1:]) if free is not None or name in paid]
 
 
 def prices(plan: Plan, way: Way, chart: Chart, free: str | None = None) -> None:
@@ -113,18 +119,18 @@ def prices(plan: Plan, way: Way, chart: Chart, free: str | None = None) -> None:
     paid: defaultdict[str, list[tuple[Colour, int]]] = defaultdict(list)
     for name, colour, points in way.paid:
         paid[name].append((colour, points))
-    for name in dict.fromkeys(way.hexes[1:]):
+    for name in way_hexes(way, free):
         x, y = chart.centres[name]
         y += chart.tall / 2 - 12 * unit
         shares = paid[name]
         if not shares and free is not None:
-            _coin(plan, None, free, x, y, unit)
+            coin(plan, None, free, x, y, unit)
         start = x - (len(shares) - 1) * 25 * unit
         for index, (colour, points) in enumerate(shares):
-            _coin(plan, colour, f"+{points}", start + index * 50 * unit, y, unit)
+            coin(plan, colour, f"+{points}", start + index * 50 * unit, y, unit)
 
 
-def _coin(plan: Plan, colour: Colour | None, text: str, x: float, y: float, unit: float) -> None:
+def coin(plan: Plan, colour: Colour | None, text: str, x: float, y: float, unit: float) -> None:
     """Points and whose they are."""
     wide, high = round((46 if colour else 26) * unit), round(23 * unit)
     plan.stamp(("pill", wide, high, rgb("#241A11"), GOLD, 1.0), x, y)
@@ -136,22 +142,32 @@ def _coin(plan: Plan, colour: Colour | None, text: str, x: float, y: float, unit
 
 
 def land(
-    view: PublicView, chart: Chart, changed: Changes = NOTHING, points: Mapping[int, int] | None = None
+    view: PublicView,
+    chart: Chart,
+    changed: Changes = NOTHING,
+    points: Mapping[int, int] | None = None,
+    priced: frozenset[str] = frozenset(),
+    free: str | None = None,
 ) -> Plan:
-    """The map's plan, over its base. `points` are what each ahu scored, once the game is over."""
+    """The map's plan, over its base.
+
+    `points` are what each ahu scored, once the game is over. Hexes in `priced` keep room for a number.
+    `free` stands where the last way cost nothing.
+    """
     plan = Plan(0, 0)
     for name in sorted(changed.hexes):
         plan.stamp(("hex-glow", round(chart.radius, 2), GOLD, False, 1.0), *chart.centres[name])
     _forests(plan, view, chart)
     if changed.way:
         ways(plan, changed.way, chart)
-    _pieces(plan, view, chart)
-    _forest_numbers(plan, view, chart)
-    for ahu in sorted(changed.ahus):
-        box = chart.plate_box(ahu)
+        priced |= frozenset(way_hexes(changed.way, free))
+    _pieces(plan, view, chart, priced)
+    _forest_numbers(plan, view, chart, priced)
+    for number in sorted(changed.ahus):
+        box = chart.plate_box(number)
         plan.stamp(("plate-glow", round(box.width), round(box.height), GOLD, 1.0), *box.centre)
     for ahu in sorted(view.ahus.values(), key=lambda ahu: chart.plates[ahu.number][1]):
         _ahu(plan, ahu, chart, points.get(ahu.number) if points else None)
     if changed.way:
-        prices(plan, changed.way, chart)
+        prices(plan, changed.way, chart, free)
     return plan

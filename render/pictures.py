@@ -12,11 +12,12 @@ from engine.views import PublicView
 
 from .art.base import base_map
 from .art.panels import frame, wood
+from .art.workshop import WORKSHOP, every_piece
 from .changes import changes
 from .chart import MAP_HEIGHT, MAP_WIDTH
 from .compose import paint
 from .encode import png
-from .layout import Shape, lay_out, sheets_for
+from .layout import Shape, lay_out, sheets_for, tall_sheets, wide_sheets
 from .plan import Plan
 from .telling import last_line
 from .voice import Say, Voice
@@ -73,3 +74,15 @@ def board_picture(
     caption. Safe to call from several threads at once.
     """
     return png(draw_board(view, names, say, events=events, shape=shape))
+
+
+def warm_up(board: Board, players: int = 5) -> None:
+    """Load what the first picture of a board needs, so that it is not slower than the next ones.
+
+    Takes about a second of work: call it once at start, off the event loop.
+    """
+    base_map(board)
+    for sheets in (tall_sheets(players, False, False), wide_sheets(players, False, False)):
+        _ground(board, sheets.width, sheets.height, sheets.map_at)
+    for key in every_piece():
+        WORKSHOP.get(key)

@@ -12,7 +12,7 @@ from .fonts import Face
 from .hues import RGB
 
 Anchor = Literal["left", "middle", "right"]
-Key = tuple[str | int | float | bool | None | RGB, ...]
+Key = tuple[str | int | float | bool | RGB | None, ...]
 
 
 class Box(NamedTuple):
@@ -79,7 +79,7 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A line of text in its room. The text was made to fit when the label was; `must` marks what tests watch."""
+    """A line of text in its room; it was made to fit when the label was."""
 
     text: str
     face: Face

@@ -142,8 +142,8 @@ def _swap(
         others = sum(_clash(spot, chosen[other], weight) for other in chosen if other not in (number, but))
         return spot.cost + others
 
-    for one in chosen:
-        for other in near[one]:
+    for one, others in near.items():
+        for other in others:
             mine, theirs = chosen[one], chosen[other]
             now = price(one, mine, other) + price(other, theirs, one) + _clash(mine, theirs, weight)
             to, fro = _spot_at(sites[one], theirs), _spot_at(sites[other], mine)

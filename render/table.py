@@ -122,7 +122,7 @@ def screen(plan: Plan, view: SeatView, box: Box, voice: Voice) -> None:
 
 
 def bid_line(view: SeatView) -> str:
-    """One's own sealed bid in the letters of the notation: digits and a plus only, the same in every language."""
+    """One's own sealed bid: markers plus figures."""
     bid = view.bid
     if bid is None:
         return ""

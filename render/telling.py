@@ -1,8 +1,11 @@
 """Events in words: a sentence each, by message key."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import singledispatch
+from typing import NamedTuple
 
+from engine.colours import Colour
 from engine.events import (
     Crowned,
     Declined,
@@ -29,91 +32,167 @@ from engine.events import (
     Unsold,
 )
 
-from .voice import Voice
+from .voice import Say, Voice
+
+
+class _Tongue(NamedTuple):
+    """A language and how it calls the players."""
+
+    say: Say
+    name: Callable[[Colour], str]
+    voice: Voice
 
 
 def tell(event: Event, voice: Voice, drawn: bool = False) -> str:
     """A sentence for what happened. `drawn` uses names that the fonts can draw."""
-    say = voice.say
-    name = voice.drawn if drawn else voice.name
-    match event:
-        case RoundBegan(number, first):
-            return say("alt-event-round", round=number, name=name(first))
-        case PhaseBegan(phase):
-            return say("alt-event-phase", phase=say(f"picture-phase-{phase}"))
-        case Rolled(faces, sizes):
-            shown, offered = " ".join(map(str, faces)), " ".join(map(str, sizes))
-            return say("alt-event-rolled", faces=shown, sizes=offered, count=len(sizes))
-        case SupplyEmpty():
-            return say("alt-event-supply-empty")
-        case Sealed(seat, again):
-            return say("alt-event-sealed-again" if again else "alt-event-sealed", name=name(seat))
-        case Revealed(bids):
-            lines = [
-                say("alt-event-bid", name=name(seat), markers=bid.markers,
-                    sculptors=bid.workers + bid.sorcerer + bid.chief)
-                for seat, bid in bids
-            ]  # fmt: skip
-            return say("alt-event-revealed", bids="; ".join(lines))
-        case Took(seat, statue, size):
-            return say("alt-event-took", name=name(seat), statue=statue, size=size)
-        case Declined(seat):
-            return say("alt-event-declined", name=name(seat))
-        case Unsold(sizes):
-            return say("alt-event-unsold", count=len(sizes))
-        case _:
-            return _later(event, voice, drawn)
+    return _told(event, _Tongue(voice.say, voice.drawn if drawn else voice.name, voice))
 
 
-def _later(event: Event, voice: Voice, drawn: bool) -> str:
-    """What happens after the auction."""
-    say = voice.say
-    name = voice.drawn if drawn else voice.name
-    match event:
-        case Placed(seat, piece, tile, logs):
-            return say("alt-event-placed", name=name(seat), piece=piece, hex=tile, logs=logs)
-        case PowerUsed(seat, power, tile, gain, ahu, statue):
-            blanks = {"hex": tile, "gain": gain, "ahu": ahu or 0, "statue": statue or ""}
-            return say(f"alt-event-power-{power}", name=name(seat), **blanks)
-        case TabletTaken(seat):
-            return say("alt-event-tablet", name=name(seat))
-        case Passed(seat):
-            return say("alt-event-passed", name=name(seat))
-        case Moved():
-            return _moved(event, voice, drawn)
-        case Erected(seat, _, size, ahu):
-            return say("alt-event-erected", name=name(seat), size=size, ahu=ahu)
-        case Crowned(seat, _, ahu):
-            return say("alt-event-crowned", name=name(seat), ahu=ahu)
-        case Marked(seat, statue, tile):
-            return say("alt-event-marked", name=name(seat), statue=statue, hex=tile)
-        case Stashed(seat, statues):
-            return say("alt-event-stashed", name=name(seat), statues=", ".join(statues))
-        case Returned():
-            return say("alt-event-returned")
-        case Recalled(seat, statues):
-            key = "alt-event-recalled" if statues else "alt-event-recalled-none"
-            return say(key, name=name(seat), statues=", ".join(statues))
-        case Peeked(seat, ahu):
-            return say("alt-event-peeked", name=name(seat), ahu=ahu)
-        case GameOver(_, ranking):
-            return say("alt-event-over", names=voice.several([name(seat) for seat in ranking[0]]))
-        case _:
-            raise TypeError(f"an event without words: {event!r}")
+@singledispatch
+def _told(event: object, _tongue: _Tongue) -> str:
+    raise TypeError(f"an event without words: {event!r}")
 
 
-def _moved(event: Moved, voice: Voice, drawn: bool) -> str:
-    name = voice.drawn if drawn else voice.name
-    sums: Counter[str] = Counter()
-    for _, payee, points in event.paid:
-        sums[name(payee)] += points
-    paid = voice.several(
-        [voice.say("alt-event-paid", name=who, points=points) for who, points in sums.items()]
+@_told.register
+def _(event: RoundBegan, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-round", round=event.round, name=tongue.name(event.first_player))
+
+
+@_told.register
+def _(event: PhaseBegan, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-phase", phase=tongue.say(f"picture-phase-{event.phase}"))
+
+
+@_told.register
+def _(event: Rolled, tongue: _Tongue) -> str:
+    faces, sizes = " ".join(map(str, event.faces)), " ".join(map(str, event.sizes))
+    return tongue.say("alt-event-rolled", faces=faces, sizes=sizes, count=len(event.sizes))
+
+
+@_told.register
+def _(_event: SupplyEmpty, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-supply-empty")
+
+
+@_told.register
+def _(event: Sealed, tongue: _Tongue) -> str:
+    key = "alt-event-sealed-again" if event.again else "alt-event-sealed"
+    return tongue.say(key, name=tongue.name(event.seat))
+
+
+@_told.register
+def _(event: Revealed, tongue: _Tongue) -> str:
+    lines = []
+    for seat, bid in event.bids:
+        sculptors = bid.workers + bid.sorcerer + bid.chief
+        lines.append(
+            tongue.say("alt-event-bid", name=tongue.name(seat), markers=bid.markers, sculptors=sculptors)
+        )
+    return tongue.say("alt-event-revealed", bids="; ".join(lines))
+
+
+@_told.register
+def _(event: Took, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-took", name=tongue.name(event.seat), statue=event.statue, size=event.size)
+
+
+@_told.register
+def _(event: Declined, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-declined", name=tongue.name(event.seat))
+
+
+@_told.register
+def _(event: Unsold, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-unsold", count=len(event.sizes))
+
+
+@_told.register
+def _(event: Placed, tongue: _Tongue) -> str:
+    name = tongue.name(event.seat)
+    return tongue.say("alt-event-placed", name=name, piece=event.piece, hex=event.hex, logs=event.logs)
+
+
+@_told.register
+def _(event: PowerUsed, tongue: _Tongue) -> str:
+    return tongue.say(
+        f"alt-event-power-{event.power}",
+        name=tongue.name(event.seat),
+        hex=event.hex,
+        gain=event.gain,
+        ahu=event.ahu or 0,
+        statue=event.statue or "",
     )
-    end = event.steps[-1].hex if event.steps else event.start
-    key = "alt-event-moved-paid" if paid else "alt-event-moved"
-    blanks = {"statue": event.statue, "start": event.start, "end": end, "paid": paid}
-    return voice.say(key, name=name(event.seat), **blanks)
+
+
+@_told.register
+def _(event: TabletTaken, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-tablet", name=tongue.name(event.seat))
+
+
+@_told.register
+def _(event: Passed, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-passed", name=tongue.name(event.seat))
+
+
+@_told.register
+def _(event: Moved, tongue: _Tongue) -> str:
+    sums: Counter[Colour] = Counter()
+    for _, payee, points in event.paid:
+        sums[payee] += points
+    shares = [
+        tongue.say("alt-event-paid", name=tongue.name(seat), points=points) for seat, points in sums.items()
+    ]
+    return tongue.say(
+        "alt-event-moved-paid" if shares else "alt-event-moved",
+        name=tongue.name(event.seat),
+        statue=event.statue,
+        start=event.start,
+        end=event.steps[-1].hex if event.steps else event.start,
+        paid=tongue.voice.several(shares),
+    )
+
+
+@_told.register
+def _(event: Erected, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-erected", name=tongue.name(event.seat), size=event.size, ahu=event.ahu)
+
+
+@_told.register
+def _(event: Crowned, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-crowned", name=tongue.name(event.seat), ahu=event.ahu)
+
+
+@_told.register
+def _(event: Marked, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-marked", name=tongue.name(event.seat), statue=event.statue, hex=event.hex)
+
+
+@_told.register
+def _(event: Stashed, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-stashed", name=tongue.name(event.seat), statues=", ".join(event.statues))
+
+
+@_told.register
+def _(_event: Returned, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-returned")
+
+
+@_told.register
+def _(event: Recalled, tongue: _Tongue) -> str:
+    key = "alt-event-recalled" if event.statues else "alt-event-recalled-none"
+    return tongue.say(key, name=tongue.name(event.seat), statues=", ".join(event.statues))
+
+
+@_told.register
+def _(event: Peeked, tongue: _Tongue) -> str:
+    return tongue.say("alt-event-peeked", name=tongue.name(event.seat), ahu=event.ahu)
+
+
+@_told.register
+def _(event: GameOver, tongue: _Tongue) -> str:
+    return tongue.say(
+        "alt-event-over", names=tongue.voice.several([tongue.name(s) for s in event.ranking[0]])
+    )
 
 
 _QUIET = (PhaseBegan, Returned)

@@ -18,7 +18,7 @@ def width(text: str, face: Face, size: int) -> float:
 
 @lru_cache(maxsize=4096)
 def drawable(text: str, face: Face = Face.TEXT) -> str:
-    """What of a text the font can draw: fancy letters made plain, marks it lacks dropped, the rest left out."""
+    """What of a text the font can draw: fancy letters made plain, what it lacks left out."""
     plain = unicodedata.normalize("NFKC", text)
     kept = []
     for character in plain:

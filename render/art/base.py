@@ -1,4 +1,4 @@
-"""The static map of a board: island, scenery, plates, coordinates. Shipped ready-made, built for any other."""
+"""The static map of a board: island, scenery, plates, coordinates. Shipped, or built on demand."""
 
 import threading
 from importlib.resources import files
@@ -99,7 +99,7 @@ def paint_base(board: Board) -> Image.Image:
 
 
 def base_map(board: Board) -> Image.Image:
-    """The map of a board: read where it was shipped, painted where not, then kept. Copy it before painting on it."""
+    """The map of a board: read where shipped, painted where not, then kept. Copy it before painting on it."""
     with _making:
         known = _kept.get(board)
         if known is None:

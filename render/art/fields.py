@@ -59,7 +59,7 @@ class Field:
         return (1 - abs(self - at) / width).clip()
 
     def blur(self, radius: float) -> "Field":
-        """A soft copy. Done small and in eight bits, then enlarged: speed matters more than the last digit."""
+        """A soft copy. Done small and in eight bits, then enlarged: that is quick and smooth enough."""
         shrink = max(1, int(radius / 5))
         size = self.image.size
         small = self.image.resize(
@@ -125,9 +125,12 @@ class Tint:
 
     def towards(self, other: "Tint | RGB", share: Field) -> "Tint":
         """Each pixel on its way to another colour, by its share."""
-        goals = (other.red, other.green, other.blue) if isinstance(other, Tint) else other
-        parts = zip((self.red, self.green, self.blue), goals, strict=True)
-        return Tint(*(part - (part - goal) * share for part, goal in parts))
+        red, green, blue = (other.red, other.green, other.blue) if isinstance(other, Tint) else other
+        return Tint(
+            self.red - (self.red - red) * share,
+            self.green - (self.green - green) * share,
+            self.blue - (self.blue - blue) * share,
+        )
 
     def times(self, factor: Field) -> "Tint":
         """Each pixel lighter or darker."""

@@ -12,6 +12,9 @@ from .fields import Field, Tint, flat, noise, of_mask
 
 _SIZE = (MAP_WIDTH, MAP_HEIGHT)
 
+# From which nearness to which the water turns how strongly into what colour.
+_SHALLOWS = ((0.09, 0.13, "#35A0B2", 0.50), (0.21, 0.25, "#57BDBE", 0.55), (0.34, 0.40, "#93DACB", 0.60))
+
 # Floor of a hex: colour and how strongly it covers the land.
 _FLOORS: dict[Terrain, tuple[RGB, int]] = {
     "forest": (rgb("#3C6A2C"), 128),
@@ -41,8 +44,7 @@ def _sea(land: Field, near: Field, wide: Field) -> Tint:
     sea = Tint.plain(_SIZE, rgb("#0A2C47")).towards(rgb("#10537A"), depth.step(0.02, 0.32))
     sea = sea.towards(rgb("#1C83A2"), depth.step(0.20, 0.50))
     band = near + sway * 0.12
-    for low, high, colour, share in (
-        (0.09, 0.13, "#35A0B2", 0.50), (0.21, 0.25, "#57BDBE", 0.55), (0.34, 0.40, "#93DACB", 0.60)):  # fmt: skip
+    for low, high, colour, share in _SHALLOWS:
         sea = sea.towards(rgb(colour), band.step(low, high) * share)
     sea = sea.towards(rgb("#BFE6F0"), _swell() * (1 - near * 1.4).clip())
     sea = sea.times(noise(_SIZE, 220, 36, 3) * 0.24 + 0.88)
@@ -117,9 +119,8 @@ def _waves(picture: Image.Image, near: Field) -> None:
     placed: list[tuple[float, float]] = []
     for _ in range(3000):
         x, y = dice.uniform(20, _SIZE[0] - 70), dice.uniform(20, _SIZE[1] - 30)
-        depth = open_sea.getpixel((int(x + 18), int(y)))
-        crowded = any(abs(x - u) < 105 and abs(y - v) < 50 for u, v in placed)
-        if crowded or not isinstance(depth, int) or depth > 8:
+        shallow = open_sea.crop((int(x + 18), int(y), int(x + 19), int(y) + 1)).tobytes()[0] > 8
+        if shallow or any(abs(x - u) < 105 and abs(y - v) < 50 for u, v in placed):
             continue
         placed.append((x, y))
         for i in range(dice.choice((2, 3))):

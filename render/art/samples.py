@@ -1,4 +1,4 @@
-"""A few made-up positions that show every piece and every colour: the palette is chosen from their pictures."""
+"""Sheets that show every colour there is: the palette is chosen from them."""
 
 from PIL import Image
 

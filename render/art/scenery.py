@@ -130,9 +130,9 @@ def _crater(wide: float, high: float, walls: tuple[RGB, RGB], pit: tuple[RGB, RG
     dice = random.Random(seed)
 
     def edge(share: float, corners: int, lift: float) -> list[Point]:
-        flat = ring(0, 0, 1, corners)
-        return [(6 + wide / 2 + x * wide / 2 * share * dice.uniform(0.9, 1),
-                 6 + high / 2 * lift + y * high / 2 * share * dice.uniform(0.9, 1)) for x, y in flat]  # fmt: skip
+        u, v = wide / 2, high / 2
+        ragged = [(x * dice.uniform(0.9, 1), y * dice.uniform(0.9, 1)) for x, y in ring(0, 0, share, corners)]
+        return [(6 + u + x * u, 6 + v * lift + y * v) for x, y in ragged]
 
     full = wide + 12, high + 12
     piece = body(Cut(*full).blob(edge(1.0, 18, 1.0)), *walls, 4.5, 0.8, 0.6, seed)

@@ -142,7 +142,7 @@ def wash(piece: Image.Image, cut: Cut, colour: RGB, soft: float = 0.0) -> None:
 
 def rim(piece: Image.Image, width: float, colour: RGB, strength: float = 1.0) -> Image.Image:
     """The piece with an outline around it."""
-    # A blurred mask with its low end raised grows evenly; a MaxFilter of this size takes a hundred times longer.
+    # A blurred mask with its low end raised grows evenly; a MaxFilter this large is a hundred times slower.
     grown = piece.getchannel("A").filter(ImageFilter.GaussianBlur(width * FINE * 0.75))
     table = [min(255, round(v * 6.7)) * strength for v in range(256)]
     under = Image.new("RGBA", piece.size, (*colour, 0))

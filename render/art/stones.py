@@ -12,9 +12,9 @@ from .sprite import Drawing
 
 HEIGHTS: Final = {1: 46.0, 2: 59.0, 3: 74.0}
 _PROFILE: tuple[Point, ...] = (
-    (34, 3), (62, 0), (82, 6), (88, 38), (86, 80), (82, 99), (97, 113), (101, 150), (7, 150), (11, 119), (29, 107),
-    (17, 101), (10, 90), (14, 82), (6, 77), (12, 73), (7, 68), (13, 63), (1, 60), (3, 52), (16, 33), (10, 27),
-    (14, 17),
+    (34, 3), (62, 0), (82, 6), (88, 38), (86, 80), (82, 99), (97, 113), (101, 150), (7, 150), (11, 119),
+    (29, 107), (17, 101), (10, 90), (14, 82), (6, 77), (12, 73), (7, 68), (13, 63), (1, 60), (3, 52),
+    (16, 33), (10, 27), (14, 17),
 )  # fmt: skip
 _NEUTRAL = rgb("#A08E70")
 
@@ -52,7 +52,7 @@ def _carved(size: int, pad: float, hat: float) -> tuple[Image.Image, float, floa
 
 
 def _slab(piece: Image.Image, left: float, right: float, y: float, owner: Colour | None, dots: int) -> None:
-    """The base under a statue: the owner's colour where it is known, plain stone otherwise, a dot per size."""
+    """The base under a statue: in the owner's colour where known, else plain stone; a dot per size."""
     light, dark = shades(TRIBES[owner].fill) if owner else (_NEUTRAL, mix(_NEUTRAL, (0, 0, 0), 0.3))
     cut = Cut(piece.width / FINE, piece.height / FINE).slab(left, y - 4.5, right, y + 6.5, 2.5)
     piece.alpha_composite(body(cut, light, dark, 1.2, 0.6))

@@ -11,6 +11,12 @@ from ..hues import GOLD, RGB, TRIBES, mix, rgb
 from .shapes import FINE, Cut, blank, body, letter, rim, rimmed, ring, shades, shadow, wash
 from .sprite import Drawing
 
+_GLYPHS = (
+    ((0.0, -2.4), (2.0, 0.0), (0.0, 2.4)),
+    ((0.0, 2.0), (1.6, -2.2), (3.4, 2.0)),
+    ((0.0, -2.0), (3.0, -2.0), (1.4, 2.4)),
+)
+
 
 def marker(colour: Colour) -> Drawing:
     """A player's emblem with the letter, 30 pixels across."""
@@ -72,9 +78,8 @@ def tablet(whole: bool) -> Drawing:
     for row in (8.0, 14.5, 21.0):
         for i in range(5):
             x, y = pad + 5 + i * 7.4, pad + row
-            glyph = ([(x, y - 2.4), (x + 2, y), (x, y + 2.4)], [(x, y + 2), (x + 1.6, y - 2.2), (x + 3.4, y + 2)],
-                     [(x, y - 2), (x + 3, y - 2), (x + 1.4, y + 2.4)])[(i + int(row)) % 3]  # fmt: skip
-            signs.stroke(glyph, 1.1, 230)
+            glyph = _GLYPHS[(i + int(row)) % 3]
+            signs.stroke([(x + u, y + v) for u, v in glyph], 1.1, 230)
     wash(piece, signs, rgb("#FBE3B0"))
     middle = pad + (wide if whole else 26) / 2
     return Drawing(rimmed(piece, 1.3, 1.0, 0.75), middle, pad + high / 2)
@@ -153,9 +158,8 @@ def ghost_ring(colour: RGB) -> Drawing:
     span = 92.0
     cut = Cut(span, span)
     for i in range(12):
-        arc = [(span / 2 + 40 * math.cos(math.radians(30 * i + a)), span / 2 + 40 * math.sin(math.radians(30 * i + a)))
-               for a in range(0, 19, 3)]  # fmt: skip
-        cut.stroke(arc, 3.6)
+        turns = [math.radians(30 * i + a) for a in range(0, 19, 3)]
+        cut.stroke([(span / 2 + 40 * math.cos(t), span / 2 + 40 * math.sin(t)) for t in turns], 3.6)
     layer = Image.new("RGBA", cut.mask.size, (*colour, 0))
     layer.putalpha(cut.mask)
     return Drawing(rim(layer, 1.2, rgb("#2A1804"), 0.9), span / 2, span / 2)

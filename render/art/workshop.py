@@ -1,7 +1,11 @@
 """The one workshop: every drawing by its name in a plan."""
 
+from collections.abc import Iterator
 from typing import Final
 
+from engine.colours import COLOURS
+
+from ..plan import Key
 from . import panels, people, scenery, stones, tokens
 from .sprite import Workshop
 
@@ -37,3 +41,14 @@ WORKSHOP: Final = Workshop(
         "track": panels.track,
     }
 )
+
+
+def every_piece() -> Iterator[Key]:
+    """The keys of the pieces that almost every picture shows, in their usual size."""
+    for colour in COLOURS:
+        yield from ((name, colour, 1.0) for name in ("worker", "sorcerer", "chief", "marker"))
+    for size in (1, 2, 3):
+        yield from (("moai", size, None, crowned, 0.78) for crowned in (False, True))
+    yield from (("headdress", 1.0), ("log", 1.0), ("tablet", True, 1.0), ("tablet", False, 1.0))
+    for stand in (1, 2, 3):
+        yield from (("forest", stand, 0.92), ("stumps", stand, 0.92))

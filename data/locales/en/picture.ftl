@@ -45,7 +45,7 @@ picture-price-total = You pay
 picture-price-nothing = You pay nobody
 picture-preview-place = Not placed yet
 picture-preview-reach = { $statue } can go here
-picture-preview-way = { $statue }: { $start } → { $end }
+picture-preview-way = { $statue } from { $start } to { $end }
 
 ## The end
 

@@ -1,0 +1,72 @@
+"""The picture in words, for whoever can't see it: phase, who is due, what changed, scores."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.colours import Colour
+from engine.events import Event, PhaseBegan, Returned
+from engine.views import PublicView, SeatView
+
+from .inventory import screen_things
+from .telling import tell
+from .voice import Say, Voice
+
+LONGEST: Final = 1000
+_QUIET = (PhaseBegan, Returned)
+
+
+def due_words(view: PublicView, voice: Voice) -> str:
+    """Who owes what, with names as they are."""
+    if view.phase == "over":
+        return voice.say("picture-over")
+    if view.dice_due:
+        return voice.say("picture-due-dice")
+    names = voice.several([voice.name(seat) for seat in view.due])
+    return voice.say(f"picture-due-{view.phase}", names=names, count=len(view.due))
+
+
+def _scores(view: PublicView, voice: Voice) -> str:
+    if view.outcome:
+        totals = {seat: account.total for seat, account in view.outcome.accounts.items()}
+        order = [seat for place in view.outcome.ranking for seat in place]
+        key = "alt-final"
+    else:
+        totals = {seat: view.players[seat].score for seat in view.seats}
+        order = list(view.seats)
+        key = "alt-scores"
+    lines = [voice.say("alt-score", name=voice.name(seat), points=totals[seat]) for seat in order]
+    return voice.say(key, scores=", ".join(lines))
+
+
+def _within(text: str, room: int, voice: Voice) -> str:
+    more = voice.say("alt-more")
+    if len(text) <= room:
+        return text
+    return text[: max(0, room - len(more))].rstrip() + more
+
+
+def alt_text(view: PublicView, names: Mapping[Colour, str], say: Say, *, events: Sequence[Event] = ()) -> str:
+    """A picture's alt text, at most a thousand characters. Of many events the latest are told."""
+    # Discord allows names of 32 characters; anything longer must not push the scores out.
+    voice = Voice(say, {seat: name[:40] for seat, name in names.items()})
+    phase = say(f"picture-phase-{view.phase}")
+    parts = [
+        say(
+            "alt-board", board=view.board.file.name, round=view.round, phase=phase, due=due_words(view, voice)
+        )
+    ]
+    if view.quarry:
+        parts.append(say("alt-dice", sizes=", ".join(map(str, sorted(view.quarry)))))
+    parts.append(_scores(view, voice))
+    if isinstance(view, SeatView):
+        parts.append(say("alt-own", things=screen_things(view.screen, voice)))
+    fixed = " ".join(parts)
+    told: list[str] = []
+    for event in reversed([event for event in events if not isinstance(event, _QUIET)]):
+        line = tell(event, voice)
+        if len(fixed) + sum(len(t) + 1 for t in told) + len(line) + 30 > LONGEST:
+            break
+        told.insert(0, line)
+    if told:
+        fixed = f"{fixed} {say('alt-changed', events=' '.join(told))}"
+    return _within(fixed, LONGEST, voice)

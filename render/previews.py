@@ -1,0 +1,198 @@
+"""What a decision would do, before it is taken: a piece on its hex, where a statue can go, a chosen way.
+
+A preview is a piece of the map around what matters, large enough for a phone, with a line below it.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.actions import Move, Put, Step, payee
+from engine.board import Board
+from engine.colours import Colour
+from engine.state import Figure, Statue
+from engine.views import AhuView, PublicView, SeatView
+
+from .art.base import base_map
+from .changes import Changes, Way
+from .chart import MAP_HEIGHT, MAP_WIDTH, Chart, chart_of
+from .compose import paint
+from .encode import png
+from .fonts import Face
+from .hues import PALE, SAND, rgb
+from .land import coin, land
+from .plan import Box, Plan
+from .text import fit, width
+from .voice import Say, Voice
+
+_LEAST = (700.0, 520.0)
+_FOOT = 76
+_CAN_GO = rgb("#5CE1FF")
+
+
+def price(step: Step, need: int) -> list[tuple[Colour, int]]:
+    """What a step pays to whom: a chief the statue's weight, anybody else one point."""
+    shares: dict[Colour, int] = {}
+    for letter in step.carriers:
+        shares[payee(letter)] = shares.get(payee(letter), 0) + (need if letter.isupper() else 1)
+    return list(shares.items())
+
+
+def way_of(move: Move, statue: Statue, view: PublicView, mover: Colour) -> Way:
+    """A move as a way with its prices."""
+    start = statue.hex or view.board.start_of(statue.size)
+    need = statue.size or view.box.strength.headdress
+    paid = tuple((step.hex, colour, points) for step in move.steps for colour, points in price(step, need))
+    return Way((start, *(step.hex for step in move.steps)), paid, mover)
+
+
+def crop_around(chart: Chart, hexes: Iterable[str], ahus: Iterable[int]) -> Box:
+    """The part of the map that shows these hexes and ahus with some room around them."""
+    boxes = [chart.hex_box(name) for name in hexes] + [chart.plate_box(ahu) for ahu in ahus]
+    if not boxes:
+        return Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
+    margin = chart.radius * 0.9
+    left, top = min(box.left for box in boxes) - margin, min(box.top for box in boxes) - margin
+    right, bottom = max(box.right for box in boxes) + margin, max(box.bottom for box in boxes) + margin
+    wide, high = max(right - left, _LEAST[0]), max(bottom - top, _LEAST[1])
+    x = min(max((left + right) / 2, wide / 2), MAP_WIDTH - wide / 2) if wide < MAP_WIDTH else MAP_WIDTH / 2
+    y = min(max((top + bottom) / 2, high / 2), MAP_HEIGHT - high / 2) if high < MAP_HEIGHT else MAP_HEIGHT / 2
+    return Box(max(0, round(x - wide / 2)), max(0, round(y - high / 2)),
+               min(MAP_WIDTH, round(x + wide / 2)), min(MAP_HEIGHT, round(y + high / 2)))  # fmt: skip
+
+
+@lru_cache(maxsize=4)
+def _dimmed(board: Board) -> Image.Image:
+    """The map in the shade, so that what is lit stands out."""
+    return base_map(board).point([v * 62 // 100 for v in range(256)] * 3)
+
+
+def _ground(chart: Chart, lit: Iterable[str]) -> Image.Image:
+    ground = _dimmed(chart.board).copy()
+    bright = base_map(chart.board)
+    for name in lit:
+        left, top, right, bottom = (round(side) for side in chart.hex_box(name))
+        window = Image.new("L", (right - left, bottom - top), 0)
+        ImageDraw.Draw(window).polygon([(x - left, y - top) for x, y in chart.corners(name, 0.98)], fill=255)
+        ground.paste(bright.crop((left, top, right, bottom)), (left, top), window)
+    return ground
+
+
+def _framed(plan: Plan, ground: Image.Image, crop: Box, foot: Plan) -> bytes:
+    """The crop of the painted map over its footer."""
+    picture = paint(plan, ground).crop((int(crop.left), int(crop.top), int(crop.right), int(crop.bottom)))
+    whole = Image.new("RGB", (picture.width, picture.height + _FOOT), rgb("#1E160E"))
+    whole.paste(picture, (0, 0))
+    return png(paint(foot, whole))
+
+
+def _footer(crop: Box, text: str, sums: Mapping[Colour, int] | None, voice: Voice) -> Plan:
+    """What is shown, and the sum for each payee; None says nothing about paying."""
+    wide, top = crop.width, crop.height
+    foot = Plan(int(wide), int(top) + _FOOT)
+    foot.stamp(("dark-panel", int(wide), _FOOT, 1.0), 0, top)
+    right = wide - 18.0
+    middle = top + _FOOT / 2
+    for seat, points in reversed(list((sums or {}).items())):
+        amount = f"+{points}"
+        span = width(amount, Face.NUMBER, 34) + 2
+        foot.marks.append(
+            fit(amount, Box(right - span, top, right, top + _FOOT), Face.NUMBER, (34, 24), PALE, "right")
+        )
+        right -= span + 24
+        foot.stamp(("marker", seat, 1.24), right, middle)
+        right -= 32
+    if sums is not None:
+        words = voice.say("picture-price-total" if sums else "picture-price-nothing")
+        span = min(width(words, Face.SOFT, 28) + 2, 240)
+        foot.marks.append(
+            fit(words, Box(right - span, top, right, top + _FOOT), Face.SOFT, (28, 20), SAND, "right")
+        )
+        right -= span + 16
+    room = Box(20, top, max(120, right - 10), top + _FOOT)
+    foot.marks.append(fit(text, room, Face.TEXT, (34, 22), PALE))
+    return foot
+
+
+def preview_place(view: SeatView, put: Put, names: Mapping[Colour, str], say: Say) -> bytes:
+    """The viewer's piece where it would stand, ringed: not yet decided."""
+    chart, voice = chart_of(view.board), Voice(say, names)
+    figures = (*view.figures, Figure(view.seat, put.piece, put.hex, put.logs))
+    ahus = view.ahus
+    if put.ahu is not None:
+        ahus = {**ahus, put.ahu: AhuView(put.ahu, 0, False, None, view.seat)}
+    then = replace(view, figures=figures, ahus=ahus)
+    marked = [put.ahu] if put.ahu is not None else []
+    plan = land(then, chart, Changes(hexes=frozenset([put.hex]), ahus=frozenset(marked)))
+    x, y = chart.centres[put.hex]
+    plan.stamp(("ghost-ring", (255, 255, 255), round(1.12 * chart.unit, 2)), x, y + 6 * chart.unit)
+    crop = crop_around(chart, [put.hex, *view.board.neighbours[put.hex]], marked)
+    ground = base_map(view.board)
+    return _framed(plan, ground, crop, _footer(crop, voice.say("picture-preview-place"), None, voice))
+
+
+def preview_reach(
+    view: SeatView, statue: str, moves: Iterable[Move], names: Mapping[Colour, str], say: Say
+) -> bytes:
+    """Where a statue can go: lit hexes with the lowest price of getting there, lit ahus where it can stay."""
+    chart, voice = chart_of(view.board), Voice(say, names)
+    stone = view.statues[statue]
+    start = stone.hex or view.board.start_of(stone.size)
+    cheapest: dict[str, int] = {}
+    ahus: set[int] = set()
+    for move in moves:
+        if move.statue != statue:
+            continue
+        way = way_of(move, stone, view, view.seat)
+        cost = sum(points for _, _, points in way.paid)
+        end = way.hexes[-1]
+        cheapest[end] = min(cost, cheapest.get(end, cost))
+        ahus |= {move.ahu} if move.ahu is not None else set()
+    plan = Plan(0, 0)
+    for name in cheapest:
+        plan.stamp(("hex-glow", round(chart.radius, 2), _CAN_GO, True, 1.0), *chart.centres[name])
+    for number in sorted(ahus):
+        box = chart.plate_box(number)
+        plan.stamp(("plate-glow", round(box.width), round(box.height), _CAN_GO, 1.0), *box.centre)
+    priced = frozenset(cheapest) - {start}
+    plan.lay(land(view, chart, Changes(hexes=frozenset([start])), priced=priced), 0, 0)
+    for name, cost in cheapest.items():
+        if name in priced:
+            x, y = chart.centres[name]
+            coin(plan, None, str(cost), x, y + chart.tall / 2 - 12 * chart.unit, chart.unit)
+    crop = crop_around(chart, [start, *cheapest], ahus)
+    foot = _footer(crop, voice.say("picture-preview-reach", statue=statue), None, voice)
+    return _framed(plan, _ground(chart, [start, *cheapest]), crop, foot)
+
+
+def preview_way(view: SeatView, move: Move, names: Mapping[Colour, str], say: Say) -> bytes:
+    """A chosen way: the statue at its end, the price on every hex, and the sum for each payee."""
+    chart, voice = chart_of(view.board), Voice(say, names)
+    stone = view.statues[move.statue]
+    way = way_of(move, stone, view, view.seat)
+    then = _after(view, move, stone, way.hexes[-1])
+    plan = Plan(0, 0)
+    for name in way.hexes:
+        plan.stamp(("hex-glow", round(chart.radius, 2), _CAN_GO, False, 1.0), *chart.centres[name])
+    marked = frozenset([move.ahu] if move.ahu is not None else [])
+    plan.lay(land(then, chart, Changes(way=way, ahus=marked), free="0"), 0, 0)
+    crop = crop_around(chart, way.hexes, marked)
+    text = voice.say("picture-preview-way", statue=move.statue, start=way.hexes[0], end=way.hexes[-1])
+    return _framed(plan, _ground(chart, way.hexes), crop, _footer(crop, text, way.sums(), voice))
+
+
+def _after(view: SeatView, move: Move, stone: Statue, end: str) -> SeatView:
+    """The view as it would be after a move, as far as the map shows it."""
+    statues, ahus = dict(view.statues), dict(view.ahus)
+    if move.then == "erect" and move.ahu is not None:
+        del statues[stone.id]
+        ahus[move.ahu] = AhuView(move.ahu, stone.size, False, view.seat, None)
+    elif move.then == "crown" and move.ahu is not None:
+        del statues[stone.id]
+        ahus[move.ahu] = replace(ahus[move.ahu], crowned=True)
+    else:
+        mark = view.seat if move.then == "mark" else stone.marked_by
+        statues[stone.id] = stone._replace(hex=end, marked_by=mark)
+    return replace(view, statues=statues, ahus=ahus)
