@@ -7,17 +7,19 @@ A job runs as one transaction in the store's own thread. When `write` returns, t
 """
 
 import asyncio
+import os
 import sqlite3
+import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
 import aiosqlite
 
-Job = Callable[[sqlite3.Connection], "T"]
 T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
 
 APPLICATION_ID: Final = 0x4D6F6169  # "Moai"
 OLDEST_SQLITE: Final = (3, 37, 0)  # the first with STRICT tables
@@ -240,3 +242,40 @@ def statements(script: str) -> Iterator[str]:
             statement = ""
     if statement.strip():
         raise ValueError(f"a migration ends within a statement: {statement.strip()[:60]!r}")
+
+
+def back_up(path: Path, target: Path) -> int:
+    """Copy a database as it is at one moment, while it is in use; the copy's size in bytes.
+
+    The copy is checked and appears under its name only when it is whole and on the disk. Nothing is
+    ever overwritten: an existing target raises FileExistsError.
+    """
+    if not is_ours(path):
+        raise StoreError("table-store-missing", path=str(path))
+    if target.exists():
+        raise FileExistsError(f"{target} exists already")
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+    os.close(handle)
+    draft = Path(name)
+    try:
+        _copy(path, draft)
+        with draft.open("rb+") as file:
+            os.fsync(file.fileno())
+        os.link(draft, target)  # fails where a rename would overwrite
+        folder = os.open(target.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    finally:
+        draft.unlink()
+    return target.stat().st_size
+
+
+def _copy(path: Path, draft: Path) -> None:
+    with closing(connect_readonly(path)) as source, closing(_connect(draft, PATIENCE)) as copy, faults():
+        source.backup(copy)  # all pages in one step: one moment, and no writer has to wait
+        copy.execute("PRAGMA journal_mode = DELETE")  # leave one file, nothing beside it
+        problems = [row[0] for row in copy.execute("PRAGMA integrity_check")]
+        if problems != ["ok"]:
+            raise StoreDamagedError("table-store-damaged", detail=problems[0])

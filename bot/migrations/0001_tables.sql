@@ -19,7 +19,10 @@ CREATE TABLE games (
     changed_at   REAL    NOT NULL,
     card_message INTEGER,                   -- the newest card in the channel, and the version that it shows
     card_version INTEGER NOT NULL DEFAULT 0,
-    told         INTEGER NOT NULL DEFAULT 0 -- the log was announced up to this entry
+    card_posts   INTEGER NOT NULL DEFAULT 0, -- how many cards were posted, or tried to
+    card_trying  INTEGER NOT NULL DEFAULT 0, -- the last try is not known to have succeeded
+    told         INTEGER NOT NULL DEFAULT 0, -- the log was announced up to this entry
+    telling      INTEGER NOT NULL DEFAULT 0  -- and is being announced up to this one
 ) STRICT;
 
 CREATE UNIQUE INDEX one_game_a_place ON games (channel) WHERE status IN ('open', 'playing', 'paused');

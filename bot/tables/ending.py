@@ -1,16 +1,12 @@
-"""Interruptions and ends: pause and resume, the end before the end, the archive, another place; votes."""
-
-from typing import Literal
+"""Interruptions and ends: pause and resume, the end before the end, the archive, another place."""
 
 from engine import Colour
 from engine.scoring import accounts
 
-from .draft import Draft, host_or_moderator, own_seat, player
+from .draft import Draft, host_or_moderator
 from .play import settle
 from .refusals import Refused
-from .table import Person, Place, Vote, VoteKind
-
-Verdict = Literal["open", "carried", "rejected"]
+from .table import Person, Place
 
 
 def pause(draft: Draft, who: Person) -> None:
@@ -65,45 +61,3 @@ def move(draft: Draft, who: Person, place: Place) -> None:
         raise Refused("table-already-there")
     draft.table.place = place
     draft.log("moved", actor, channel=place.channel)
-
-
-def propose(draft: Draft, who: Person, kind: VoteKind, target: int) -> Verdict:
-    """Put a question to the table: go back to a point, or end. Who asks is in favour."""
-    draft.require("playing", "paused")
-    seat = own_seat(draft, who)
-    if kind in draft.table.votes:
-        raise Refused("table-vote-open")
-    draft.table.votes = {**draft.table.votes, kind: Vote(kind, target, (who.user,))}
-    draft.log("proposed", player(who), seat.colour, question=kind, target=target)
-    for user in draft.table.people():
-        if user != who.user:
-            draft.notify(user, "table-notice-vote", question=kind)
-    return _verdict(draft, kind)
-
-
-def vote(draft: Draft, who: Person, kind: VoteKind, *, aye: bool) -> Verdict:
-    """Say yes or no to the question; one's last word counts."""
-    draft.require("playing", "paused")
-    seat = own_seat(draft, who)
-    question = draft.table.votes.get(kind)
-    if question is None:
-        raise Refused("table-no-vote")
-    ayes = tuple(user for user in question.ayes if user != who.user) + ((who.user,) if aye else ())
-    noes = tuple(user for user in question.noes if user != who.user) + (() if aye else (who.user,))
-    draft.table.votes = {**draft.table.votes, kind: question._replace(ayes=ayes, noes=noes)}
-    draft.log("voted", player(who), seat.colour, question=kind, aye=int(aye))
-    return _verdict(draft, kind)
-
-
-def _verdict(draft: Draft, kind: VoteKind) -> Verdict:
-    """More than half of the people at the table carry a question; computers have no say."""
-    voters = set(draft.table.people())
-    question = draft.table.votes[kind]
-    if 2 * len(voters.intersection(question.ayes)) > len(voters):
-        draft.table.votes = {k: v for k, v in draft.table.votes.items() if k != kind}
-        return "carried"
-    if 2 * len(voters.intersection(question.noes)) >= len(voters):
-        draft.table.votes = {k: v for k, v in draft.table.votes.items() if k != kind}
-        draft.log("rejected", "table", question=kind)
-        return "rejected"
-    return "open"

@@ -10,7 +10,9 @@ from .table import Place, Seat, Settings, Status, Table, Vote
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A table as everybody may see it. `version` goes into panels and buttons."""
+    """A table as everybody may see it. `version` goes into panels and buttons; `asked` is since which
+    version each seat faces the decision that it faces.
+    """
 
     id: int
     place: Place | None
@@ -26,6 +28,7 @@ class Face:
     invited: frozenset[int]
     view: PublicView | None
     due: tuple[Colour, ...]
+    asked: dict[Colour, int]
     deadlines: dict[Colour, float]
     votes: tuple[Vote, ...]
     can_take_back: Colour | None
@@ -78,6 +81,7 @@ def face_of(table: Table) -> Face:
         invited=table.invited,
         view=None if table.state is None else view(table.state),
         due=table.due(),
+        asked=table.asked,
         deadlines={
             seat: when.at
             for (seat, kind), when in table.due_times.items()

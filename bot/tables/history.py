@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine import Action, Colour, Illegal, Line, Options, Record, State, apply, find_board, new_game, parse
+from engine import Action, Colour, Line, Options, Record, State, apply, find_board, new_game, parse
 from engine.actions import Bid, Roll
 
-from .refusals import Refused
 from .table import Table
 
 
@@ -90,14 +89,3 @@ def record_of(table: Table, path: Sequence[Step]) -> Record:
         lines=tuple(Line(step.seat, step.action) for step in steps),
         result=table.result if state.phase == "over" else None,
     )
-
-
-def replayed(table: Table, path: Iterable[Step]) -> State:
-    """The game played again from its first line; Illegal at the line that does not fit."""
-    state = begin(table.board, [seat.colour for seat in table.seats], table.options)
-    for step in path:
-        try:
-            apply(state, step.seat, step.action)
-        except Illegal as refusal:
-            raise Refused("table-line-illegal", seq=step.seq, line=step.line, why=refusal.key) from refusal
-    return state

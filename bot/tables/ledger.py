@@ -19,11 +19,11 @@ from .table import DueTime, Place, Seat, Settings, Slip, Table, Vote
 _ENTRY = "seq, at, kind, actor, seat, blanks, events"
 
 
-class Overtaken(Exception):  # noqa: N818 - what happened to us, not a fault
+class Overtaken(Exception):
     """Another process changed this table since it was read: read it again."""
 
 
-class AlreadyTaken(Exception):  # noqa: N818 - likewise
+class AlreadyTaken(Exception):
     """This press was taken before."""
 
 
@@ -173,12 +173,15 @@ def prepare(before: Table, draft: Draft, press: str | None) -> Change:
         )
     position = None
     if table.state is not None and table.position != before.position:
-        slips = json.dumps(table.slips)
-        position = (
-            *(table.id, table.state.round, table.position, json.dumps(table.asked), slips),
-            dump(table.state),
-        )
+        position = position_row(table)
     return Change(before, draft, press, log, position)
+
+
+def position_row(table: Table) -> tuple[Any, ...]:
+    """Where a game stands, as the store keeps it: game, round, seq, asked, slips, state."""
+    state = table.game()
+    asked, slips = json.dumps(table.asked), json.dumps(table.slips)
+    return table.id, state.round, table.position, asked, slips, dump(state)
 
 
 def store(db: sqlite3.Connection, change: Change) -> None:
@@ -217,7 +220,7 @@ def store(db: sqlite3.Connection, change: Change) -> None:
 def _write_game(db: sqlite3.Connection, before: Table, draft: Draft) -> None:
     table = draft.table
     server, channel = table.place or (None, None)
-    if table.live and channel is not None and (not before.version or table.place != before.place):
+    if table.live and channel is not None and (table.place != before.place or not before.live):
         refuse_taken(db, channel, table.id)
     changed = db.execute(
         "UPDATE games SET version = ?, status = ?, stirs = ?, changed_at = ? WHERE id = ? AND version = ?",
@@ -225,12 +228,7 @@ def _write_game(db: sqlite3.Connection, before: Table, draft: Draft) -> None:
     )
     if changed.rowcount != 1:
         raise Overtaken
-    own = (table.place, table.archived, table.host, table.board, table.options, table.settings)
-    rest = (table.seed, table.rules, table.result)
-    if (*own, *rest) != (
-        *(before.place, before.archived, before.host, before.board, before.options, before.settings),
-        *(before.seed, before.rules, before.result),
-    ):
+    if not before.version or _agreed(table) != _agreed(before):
         db.execute(
             "UPDATE games SET server = ?, channel = ?, archived = ?, host = ?, board = ?, options = ?,"
             " settings = ?, seed = ?, rules = ?, result = ? WHERE id = ?",
@@ -240,6 +238,12 @@ def _write_game(db: sqlite3.Connection, before: Table, draft: Draft) -> None:
                 *(None if table.result is None else json.dumps(table.result), table.id),
             ),
         )
+
+
+def _agreed(table: Table) -> tuple[object, ...]:
+    """The part of a game's row that seldom changes."""
+    agreed = (table.place, table.archived, table.host, table.board, table.options, table.settings)
+    return *agreed, table.seed, table.rules, table.result
 
 
 def refuse_taken(db: sqlite3.Connection, channel: int, game: int) -> None:
@@ -277,13 +281,16 @@ def _rewrite(
     db.executemany(f"INSERT INTO {part} VALUES ({', '.join('?' * width)})", rows)
 
 
-def create(db: sqlite3.Connection, table: Table, now: float) -> int:
-    """A new row for a table that `store` will fill; the number it got."""
+def create(db: sqlite3.Connection, draft: Draft, press: str | None) -> None:
+    """Store a new table; the draft's table gets its number."""
+    table = draft.table
     row = db.execute(
         "INSERT INTO games (status, board, options, settings, rules, version, created_at, changed_at)"
-        " VALUES (?, ?, '', '{}', ?, 0, ?, ?)",
-        (table.status, table.board, table.rules, now, now),
+        " VALUES ('open', ?, '', '{}', ?, 0, ?, ?)",
+        (table.board, table.rules, draft.now, draft.now),
     )
     if row.lastrowid is None:
         raise ValueError("a new table got no number")
-    return row.lastrowid
+    table.id = row.lastrowid
+    blank = Table(table.id, None, None, "open", table.board, Options(), Settings(), 0, draft.now, table.rules)
+    store(db, prepare(blank, draft, press))

@@ -43,7 +43,7 @@ _EVENTS: Final[dict[str, type[Any]]] = {event.__name__: event for event in get_a
 class Entry:
     """One entry of a table's log: public, for it holds events and never the action's own line.
 
-    `actor` is "user:7", "moderator:7" where the right of a moderator was needed, "computer:steady",
+    `actor` is "user:7", "moderator:7" where the right of a moderator was needed, "computer:normal",
     or "table", "order", "clock", "operator". The message `table-news-KIND` says it, filled with
     `blanks`; an "action" is told by its events.
     """

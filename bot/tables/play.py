@@ -1,6 +1,8 @@
 """Taking decisions: who may, whether the panel they came from is still true, and what follows by itself."""
 
+import logging
 from collections.abc import Collection
+from typing import Final
 
 from engine import Action, Colour, Illegal, State, apply, dice_due, due, parse, result_of
 from engine.actions import Bid, Decline, Pass, Recall, Stash, Take
@@ -12,7 +14,8 @@ from .face import face_of
 from .refusals import Refused
 from .table import DueTime, Person, Seat, Slip, Table
 
-HARMLESS_PHASES = ("placement", "transport")
+log = logging.getLogger(__name__)
+HARMLESS_PHASES: Final = ("placement", "transport")
 
 
 def act(draft: Draft, who: Person, action: Action, seat: Colour | None, version: int | None) -> None:
@@ -124,7 +127,7 @@ def _obey_one(draft: Draft, state: State) -> bool:
     return False
 
 
-ORDERS_IN_PHASE: dict[str, tuple[str, ...]] = {
+ORDERS_IN_PHASE: Final[dict[str, tuple[str, ...]]] = {
     "auction": ("bid",),
     "choose": ("largest",),
     "placement": ("pass",),
@@ -132,7 +135,7 @@ ORDERS_IN_PHASE: dict[str, tuple[str, ...]] = {
     "stash": ("stash",),
     "recall": ("recall",),
 }
-SINGLE_ORDERS = frozenset({"bid", "pass"})
+SINGLE_ORDERS: Final = frozenset({"bid", "pass"})
 
 
 def ordered(state: State, seat: Colour, kind: str, line: str) -> Action:
@@ -173,6 +176,16 @@ def safe_action(state: State, seat: Colour) -> Action:
             return Recall()
         case _:
             return Pass()
+
+
+def take_or_safe(draft: Draft, actor: str, seat: Colour, action: Action | None) -> None:
+    """Take a computer's decision; if it has none, or an illegal one, the safe one instead."""
+    state = draft.table.game()
+    try:
+        take(draft, actor, seat, action or safe_action(state, seat))
+    except Illegal:
+        log.warning("game %s: %s at %s answered %s, which is illegal", draft.table.id, actor, seat, action)
+        take(draft, actor, seat, safe_action(state, seat))
 
 
 def reckon(draft: Draft) -> None:

@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from .face import Face
 
 
-class Refused(Exception):  # noqa: N818 - a refusal, named as people hear it
+class Refused(Exception):
     """Something that this table does not allow, or not to this person, or not now.
 
     Nothing was changed. `face` is the table as it stands where that helps: a stale panel can be

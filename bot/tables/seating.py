@@ -91,6 +91,11 @@ def back(draft: Draft, colour: Colour, actor: str) -> None:
     draft.log("returned", actor, colour)
 
 
+def come_back(draft: Draft, who: Person) -> None:
+    """Be here again, by one's own word."""
+    back(draft, own_seat(draft, who).colour, player(who))
+
+
 def order(draft: Draft, who: Person, kind: str, line: str) -> None:
     """Leave an order for a decision to come; one that is due already is carried out at once.
 

@@ -67,7 +67,7 @@ class Settings(BaseModel):
     deadline: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
     reminder: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
     late: Literal["remind", "decision", "seat"] = "remind"
-    stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "steady"
+    stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "normal"
 
 
 class Vote(NamedTuple):

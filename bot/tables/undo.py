@@ -48,6 +48,15 @@ def refuse_target(past: Past, target: int) -> None:
         raise Refused("table-no-such-point", point=target)
 
 
+def reopen(draft: Draft) -> None:
+    """A game that has ended can be taken up again, by going back to before its end."""
+    draft.require("playing", "paused", "finished")
+    if draft.table.archived:
+        raise Refused("table-is-archived")
+    if draft.table.status == "finished":
+        draft.table.status, draft.table.result = "playing", None
+
+
 def rewind(draft: Draft, actor: str, target: int) -> None:
     """Put the game back to where it stood after the entry `target`, peeks aside."""
     past, table = the_past(draft), draft.table

@@ -1,0 +1,49 @@
+"""What the operator's commands share: opening a database for reading, and its errors in words."""
+
+import argparse
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.store import StoreError, connect_readonly, is_ours
+from bot.tables import Refused
+from bot.words import words
+from engine import RecordError
+
+from . import Failure
+from .replay import explain
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """The argument that names the database."""
+    parser.add_argument("database", type=Path, metavar="DB", help="the bot's database file")
+
+
+@contextmanager
+def spoken() -> Iterator[None]:
+    """Turn what the store or a table refuses into a sentence and an exit code."""
+    try:
+        yield
+    except (StoreError, Refused) as error:
+        if isinstance(error.__cause__, RecordError):
+            raise Failure(explain(error.__cause__)) from error
+        raise Failure(words()(error.key, **error.blanks)) from error
+    except OSError as error:
+        raise Failure(str(error)) from error
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A database of ours, open for reading at one moment; it may be in use meanwhile."""
+    with spoken():
+        if not is_ours(path):
+            raise StoreError("table-store-missing", path=str(path))
+        db = connect_readonly(path)
+        try:
+            db.execute("BEGIN")
+            yield db
+        except sqlite3.Error as error:
+            raise StoreError("table-store-failed", detail=str(error)) from error
+        finally:
+            db.close()

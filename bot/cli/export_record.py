@@ -1,0 +1,27 @@
+"""`giants export DB GAME`: a game as a record that `giants replay` and `giants import` read."""
+
+import argparse
+from pathlib import Path
+
+from bot.tables.register import read_game_record
+
+from .databases import add_database, reading, spoken
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments."""
+    add_database(parser)
+    parser.add_argument("game", type=int, metavar="GAME", help="its number, as 'giants games' lists it")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write to a file that does not exist yet")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the record, or write it."""
+    with reading(args.database) as db:
+        record = read_game_record(db, args.game)
+    if args.out is None:
+        print(record, end="")
+        return 0
+    with spoken(), args.out.open("x", encoding="utf-8") as file:
+        file.write(record)
+    return 0

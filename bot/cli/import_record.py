@@ -1,0 +1,48 @@
+"""`giants import DB FILE`: a game from its record, into a database that may be in use."""
+
+import argparse
+import asyncio
+import secrets
+import sys
+import time
+from pathlib import Path
+
+from bot.store import Store
+from bot.tables import Face, Place
+from bot.tables.desk import Desk
+from bot.tables.register import Register
+
+from . import Failure
+from .databases import add_database, spoken
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments."""
+    add_database(parser)
+    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+    parser.add_argument("--server", type=int, metavar="ID", help="the server that the game belongs to")
+    parser.add_argument("--channel", type=int, metavar="ID", help="the channel or thread it is played in")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Store the game and say its number. One that is not over is paused until its seats are filled."""
+    if args.server is not None and args.channel is None:
+        raise Failure("--server needs --channel", 2)
+    try:
+        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Failure(f"{args.file}: cannot be read: {error}") from error
+    place = None if args.channel is None else Place(args.server, args.channel)
+    with spoken():
+        face = asyncio.run(_store(args.database, text, place))
+    print(f"game {face.id}, {face.status}")
+    return 0
+
+
+async def _store(path: Path, text: str, place: Place | None) -> Face:
+    store = await Store.open(path)
+    try:
+        register = Register(Desk(store, time.time, lambda table: None), secrets.token_hex)
+        return (await register.bring_in(text, place, "operator")).face
+    finally:
+        await store.close()

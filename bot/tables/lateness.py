@@ -1,0 +1,110 @@
+"""Due times: kept with the tables, so that a clock needs no memory of its own and handles each once."""
+
+import sqlite3
+from functools import partial
+from typing import Final, NamedTuple
+
+from engine import Action, Colour, view
+
+from .computers import Computers, Question
+from .desk import Desk
+from .draft import Draft
+from .face import Outcome
+from .play import settle, take_or_safe
+from .refusals import Refused
+from .seating import back
+from .table import DueTime
+
+AT_ONCE: Final = 100
+
+
+class Due(NamedTuple):
+    """Something that is due of a seat at a time: a "decision" (its deadline), a "reminder", a "return"."""
+
+    game: int
+    seat: Colour
+    kind: str
+    at: float
+
+
+class Times:
+    """The due times of all tables, for a clock: ask for the nearest, sleep, have it handled."""
+
+    def __init__(self, desk: Desk, computers: Computers) -> None:
+        self._desk = desk
+        self._computers = computers
+
+    async def next(self) -> Due | None:
+        """The nearest due time of all tables."""
+        found = await self._desk.store.read(partial(_due_by, now=float("inf"), limit=1))
+        return found[0] if found else None
+
+    async def come(self, now: float, limit: int = AT_ONCE) -> tuple[Due, ...]:
+        """Due times that have come, the oldest first. They stay until they were handled."""
+        return await self._desk.store.read(partial(_due_by, now=now, limit=limit))
+
+    async def reschedule(self, due: Due, at: float | None) -> Outcome:
+        """Note that a reminder went out, and when the next is due; Refused if it was noted before."""
+        return await self._desk.change(due.game, None, partial(reschedule, due=due, at=at))
+
+    async def handle(self, due: Due) -> Outcome:
+        """Have a deadline or a return take its effect, once; Refused if it no longer stands."""
+        answer = None
+        question = await self._question(due)
+        if question is not None:
+            answer = await self._computers.think(question)
+        return await self._desk.change(due.game, None, partial(handle, due=due, answer=answer))
+
+    async def _question(self, due: Due) -> Question | None:
+        """What a computer is asked, where the table lets it make a late decision."""
+        async with self._desk.hold(due.game) as slot:
+            table = await self._desk.table(due.game, slot)
+            if due.kind != "decision" or table.settings.late != "decision" or due.seat not in table.due():
+                return None
+            seen = view(table.game(), due.seat)
+            return Question(due.game, due.seat, table.settings.stand_in, table.version, seen)
+
+
+def _due_by(db: sqlite3.Connection, now: float, limit: int) -> tuple[Due, ...]:
+    rows = db.execute(
+        "SELECT game, seat, kind, at FROM due_times WHERE at IS NOT NULL AND at <= ? ORDER BY at LIMIT ?",
+        (now, limit),
+    )
+    return tuple(Due(*row) for row in rows)
+
+
+def refuse_handled(draft: Draft, due: Due) -> None:
+    """Refuse a due time that was handled before, or that no longer stands."""
+    when = draft.table.due_times.get((due.seat, due.kind))
+    if when is None or when.at != due.at:
+        raise Refused("table-not-due")
+
+
+def reschedule(draft: Draft, due: Due, at: float | None) -> None:
+    """It was handled: the next time, or None for never again while this decision is due."""
+    refuse_handled(draft, due)
+    asked = draft.table.due_times[due.seat, due.kind].asked
+    draft.table.due_times = {**draft.table.due_times, (due.seat, due.kind): DueTime(at, asked)}
+
+
+def handle(draft: Draft, due: Due, answer: Action | None) -> None:
+    """Do what the table agreed on: a stand-in returns the seat, or a deadline has its consequence."""
+    refuse_handled(draft, due)
+    if due.kind == "return":
+        back(draft, due.seat, "clock")
+        draft.notify(draft.table.seat(due.seat).user, "table-notice-returned")
+        return
+    if due.kind != "decision":
+        raise Refused("table-not-due")
+    draft.require("playing")
+    table = draft.table
+    seat, policy = table.seat(due.seat), table.settings.late
+    draft.log("late", "clock", due.seat, policy=policy)
+    draft.notify(seat.user, f"table-notice-late-{policy}")
+    if policy == "seat":
+        draft.reseat(seat, stand_in=table.settings.stand_in)
+    elif policy == "decision":
+        take_or_safe(draft, f"computer:{table.settings.stand_in}", due.seat, answer)
+        settle(draft)
+    else:
+        reschedule(draft, due, None)

@@ -1,0 +1,160 @@
+"""Where computer players think: in processes of their own, which may be slow, crash or hang."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final, NamedTuple, Protocol
+
+from engine import Action, SeatView
+from engine.players import LEVELS, computer_player
+
+log = logging.getLogger(__name__)
+NICENESS: Final = 5  # people are answered first
+
+
+class Answer(Protocol):
+    """What a brain answers: an action, with a reason or whatever else it likes to add."""
+
+    @property
+    def action(self) -> Action:
+        """The decision."""
+
+
+class Brain(Protocol):
+    """A computer player: it gets a seat's view, like everybody."""
+
+    def decide(self, view: SeatView, rng: random.Random) -> Answer:
+        """The decision that this seat owes now."""
+
+
+class Thinkers(Protocol):
+    """Who is asked for the decisions of computer seats."""
+
+    @property
+    def levels(self) -> Collection[str]:
+        """The levels that can be asked for."""
+
+    async def think(self, level: str, view: SeatView, seed: str) -> Action:
+        """A decision; any ThinkingError if there is none in time."""
+
+    async def close(self) -> None:
+        """Stop thinking."""
+
+
+class ThinkingError(Exception):
+    """A computer player gave no answer: too slow, crashed, or wrong in itself."""
+
+
+class _Question(NamedTuple):
+    level: str
+    view: SeatView
+    seed: str
+
+
+def default_brains() -> dict[str, Brain]:
+    """The computer players that come with the engine."""
+    return {level: computer_player(level) for level in LEVELS}
+
+
+def _serve(line: Connection, brains: Mapping[str, Brain]) -> None:
+    """A thinking process: answer questions until the other end goes away."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's Ctrl-C is for the bot, which ends us
+    os.nice(NICENESS)
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            question: _Question = line.recv()
+            try:
+                action = brains[question.level].decide(question.view, random.Random(question.seed)).action
+            except Exception as error:  # noqa: BLE001 - whatever a brain raises, its table gets told
+                line.send(f"{type(error).__name__}: {error}")
+            else:
+                line.send(action)
+
+
+class _Thinker:
+    """One thinking process and the line to it."""
+
+    def __init__(self, brains: Mapping[str, Brain]) -> None:
+        context = multiprocessing.get_context("spawn")  # a fork would copy our threads' locks
+        self._line, other = context.Pipe()
+        self._process: BaseProcess = context.Process(target=_serve, args=(other, brains), daemon=True)
+        self._process.start()
+        other.close()
+
+    def ask(self, question: _Question, limit: float) -> Action:
+        """Ask and wait: blocks, so it is called in a thread."""
+        self._line.send(question)
+        if not self._line.poll(limit):
+            raise ThinkingError(f"no answer within {limit:g} s")
+        answer: Action | str = self._line.recv()
+        if isinstance(answer, str):
+            raise ThinkingError(answer)
+        return answer
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        self._line.close()
+        self._process.kill()
+        self._process.join()
+
+
+class Processes:
+    """Thinkers in a few processes, begun when first needed; one that fails is replaced by a fresh one."""
+
+    def __init__(
+        self, brains: Mapping[str, Brain] | None = None, *, most: int = 2, limit: float = 10
+    ) -> None:
+        self._brains = default_brains() if brains is None else dict(brains)
+        self._limit = limit
+        self._turns = asyncio.Semaphore(most)
+        self._idle: list[_Thinker] = []
+        self._closed = threading.Event()
+
+    @property
+    def levels(self) -> Collection[str]:
+        """The levels that can be asked for."""
+        return tuple(self._brains)
+
+    async def think(self, level: str, view: SeatView, seed: str) -> Action:
+        """A decision from one of the processes; ThinkingError if it gave none in time."""
+        if level not in self._brains:
+            raise ThinkingError(f"there is no level {level}")
+        async with self._turns:
+            asking = asyncio.create_task(asyncio.to_thread(self._ask, _Question(level, view, seed)))
+            return await asyncio.shield(asking)
+
+    def _ask(self, question: _Question) -> Action:
+        if self._closed.is_set():
+            raise ThinkingError("closed")
+        try:
+            thinker = self._idle.pop() if self._idle else _Thinker(self._brains)
+        except OSError as error:
+            raise ThinkingError(f"no process to think in: {error}") from error
+        try:
+            action = thinker.ask(question, self._limit)
+        except ThinkingError:
+            thinker.end()
+            raise
+        except Exception as error:
+            thinker.end()
+            raise ThinkingError(f"{type(error).__name__}: {error}") from error
+        if self._closed.is_set():
+            thinker.end()
+        else:
+            self._idle.append(thinker)
+        return action
+
+    async def close(self) -> None:
+        """End all processes; one that is thinking is ended when its answer or its limit comes."""
+        self._closed.set()
+        idle, self._idle = self._idle, []
+        for thinker in idle:
+            await asyncio.to_thread(thinker.end)

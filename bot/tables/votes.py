@@ -1,0 +1,58 @@
+"""Questions to the whole table: to go back, or to end, where no moderator is at hand."""
+
+from .draft import Draft, own_seat, player
+from .ending import end
+from .refusals import Refused
+from .table import Person, Vote, VoteKind
+from .undo import own_last, refuse_target, rewind, the_past
+
+
+def propose(draft: Draft, who: Person, kind: VoteKind, point: int | None) -> None:
+    """Put a question to the table: go back to a point, or end. Who asks is in favour.
+
+    Without a point an undo goes back to before one's own last action.
+    """
+    draft.require("playing", "paused")
+    seat = own_seat(draft, who)
+    target = 0
+    if kind == "undo":
+        target = own_last(draft, who) if point is None else point
+        refuse_target(the_past(draft), target)
+    if kind in draft.table.votes:
+        raise Refused("table-vote-open")
+    draft.table.votes = {**draft.table.votes, kind: Vote(kind, target, (who.user,))}
+    draft.log("proposed", player(who), seat.colour, question=kind, target=target)
+    for user in draft.table.people():
+        if user != who.user:
+            draft.notify(user, "table-notice-vote", question=kind)
+    _decide(draft, kind)
+
+
+def vote(draft: Draft, who: Person, kind: VoteKind, *, aye: bool) -> None:
+    """Say yes or no to the question; one's last word counts."""
+    draft.require("playing", "paused")
+    seat = own_seat(draft, who)
+    question = draft.table.votes.get(kind)
+    if question is None:
+        raise Refused("table-no-vote")
+    ayes = tuple(user for user in question.ayes if user != who.user) + ((who.user,) if aye else ())
+    noes = tuple(user for user in question.noes if user != who.user) + (() if aye else (who.user,))
+    draft.table.votes = {**draft.table.votes, kind: question._replace(ayes=ayes, noes=noes)}
+    draft.log("voted", player(who), seat.colour, question=kind, aye=int(aye))
+    _decide(draft, kind)
+
+
+def _decide(draft: Draft, kind: VoteKind) -> None:
+    """More than half of the people at the table carry a question; computers have no say."""
+    voters = set(draft.table.people())
+    question = draft.table.votes[kind]
+    carried = 2 * len(voters.intersection(question.ayes)) > len(voters)
+    if not carried and 2 * len(voters.intersection(question.noes)) < len(voters):
+        return
+    draft.table.votes = {other: vote for other, vote in draft.table.votes.items() if other != kind}
+    if not carried:
+        draft.log("rejected", "table", question=kind)
+    elif kind == "undo":
+        rewind(draft, "table", question.target)
+    else:
+        end(draft, "table", scored=kind == "end")

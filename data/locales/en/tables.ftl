@@ -1,0 +1,157 @@
+# What a table refuses, tells and notes. One message a reason.
+# $user, $host, $moderator, $old_user and $new_user are mentions or names, as the reader may see them.
+
+## Who and when
+
+table-is-open = The game has not begun yet.
+table-is-playing = The game is being played.
+table-is-paused = The game is paused.
+table-is-finished = The game is over.
+table-is-abandoned = This table was given up.
+table-is-archived = This table is in the archive.
+table-not-started = The game has not begun yet.
+table-not-host = Only the host of the table or a moderator can do that.
+table-not-moderator = Only a moderator can do that.
+table-not-seated = You don't sit at this table.
+table-not-your-seat = That is not your seat.
+table-stale = The table has moved on since. Here is how it stands now.
+table-press-elsewhere = That button belongs to another table.
+table-overtaken = Somebody else was faster. Please try again.
+table-no-such-game = There is no game { NUMBER($game, useGrouping: 0) }.
+table-no-such-seat = { TERM($colour, "colour") } does not play at this table.
+
+## Before the game
+
+table-place-taken = There is a table here already: game { NUMBER($game, useGrouping: 0) }.
+table-no-such-board = There is no board called “{ $name }”.
+table-bad-setting = That is no possible value for “{ $name }”.
+table-fixed = Board, options and seating are fixed once the game has begun.
+table-already-invited = They are invited already.
+table-too-many-invited = No more than { $most } people can be invited.
+table-private = This table is for invited people.
+table-already-seated = You sit at this table already.
+table-colour-taken = { TERM($colour, "colour") } is taken.
+table-no-such-colour = There is no colour “{ $colour }”.
+table-full = The table is full: { $most } can play.
+table-wrong-count = { $count ->
+        [0] Nobody sits here yet
+        [one] One can't play alone
+       *[other] { $count } can't play
+    }: Giants is for { $least } to { $most } players.
+table-leave-running = The game has begun. Give your seat to somebody else instead of leaving it empty.
+table-already-host = They are the host already.
+table-no-such-level = There is no computer player called “{ $level }”.
+
+## Going back
+
+table-nothing-to-take-back =
+    There is nothing that you can take back alone: something was shown since, or somebody else acted.
+    You can ask the table.
+table-no-such-point = The game can't go back to point { NUMBER($point, useGrouping: 0) }.
+table-vote-open = The table is asked that already.
+table-no-vote = Nothing of that kind is asked of the table now.
+
+## Seats, orders, times
+
+table-user-seated = They sit at this table already.
+table-seat-needs-somebody = A running game can't have an empty seat. Pause it first.
+table-seat-empty = Nobody sits at { TERM($colour, "colour") }. Fill the seat first.
+table-no-place = The game has no channel. Move it to one first.
+table-already-there = The table is here already.
+table-past = That time has passed.
+table-not-away = You were not away.
+table-no-such-order = There is no such standing order: “{ $order }”.
+table-not-due = That was settled already.
+
+## Records
+
+table-bad-record = { $line ->
+        [0] This is no record of a game ({ $why }).
+       *[other] Line { $line } of the record is wrong ({ $why }).
+    }
+table-record-newer = The record was made under newer rules ({ $rules }) than this program knows ({ $newest }).
+table-rules-newer =
+    Game { NUMBER($game, useGrouping: 0) } was begun under newer rules ({ $rules }) than this program
+    knows ({ $newest }).
+table-dice-forged = The dice of entry { NUMBER($seq, useGrouping: 0) } ({ $line }) did not come from the table's seed.
+table-no-seed = This game has no dice.
+
+## The database
+
+table-damaged = Game { NUMBER($game, useGrouping: 0) } is damaged and was left as it is: { $detail }
+table-store-busy = The database is in use by another program. Please try again in a moment. ({ $detail })
+table-store-full = There is no room left on the disk. Nothing was changed. ({ $detail })
+table-store-readonly = The database can't be written to. Nothing was changed. ({ $detail })
+table-store-damaged = The database is damaged, or no database at all. Nothing was changed. ({ $detail })
+table-store-unreadable = The database can't be opened. ({ $detail })
+table-store-failed = The database reports a fault. Nothing was changed. ({ $detail })
+table-store-foreign = { $path } is the database of another program. It was not touched.
+table-store-newer =
+    The database was written by a newer version of this program (schema { $version }; this one knows
+    { $newest }). It was not touched.
+table-store-missing = { $path } is no database of Giants.
+table-store-no-wal = The database can't work in WAL mode here (it is in mode { $mode }).
+table-store-old-sqlite = SQLite { $version } is too old: Giants needs 3.37 or newer.
+
+## News
+
+table-news-opened = A table was opened.
+table-news-imported = The game was taken over from a record.
+table-news-configured = The settings were changed.
+table-news-invited = { $user } was invited.
+table-news-joined = { TERM($seat, "colour") } was taken.
+table-news-left = { TERM($seat, "colour") } is free again.
+table-news-hosted = { $user } is the host now.
+table-news-started = The game begins. { TERM($first, "colour") } is the first player.
+table-news-undone = { $count ->
+        [one] The last action was taken back.
+       *[other] The last { $count } actions were taken back.
+    }
+table-news-paused = The game is paused.
+table-news-resumed = The game goes on.
+table-news-replaced = { TERM($seat, "colour") } is in other hands now.
+table-news-away = { TERM($seat, "colour") } is away.
+table-news-returned = { TERM($seat, "colour") } is back.
+table-news-late = The time of { TERM($seat, "colour") } is up.
+table-news-proposed = { $question ->
+        [undo] { TERM($seat, "colour") } asks the table to go back.
+        [end] { TERM($seat, "colour") } asks the table to end the game with the points as they stand.
+       *[abandon] { TERM($seat, "colour") } asks the table to give the game up.
+    }
+table-news-voted = { $aye ->
+        [0] { TERM($seat, "colour") } is against it.
+       *[1] { TERM($seat, "colour") } is in favour.
+    }
+table-news-rejected = The table said no.
+table-news-finished = The game is over.
+table-news-abandoned = The table was given up.
+table-news-archived = The table went into the archive.
+table-news-moved = The table moved here.
+
+## Private notices
+
+table-notice-invited = { $host } invites you to a game of Giants.
+table-notice-dismissed = Your seat ({ TERM($colour, "colour") }) was freed.
+table-notice-acted-for = { $moderator } decided for you.
+table-notice-replaced = Somebody else plays { TERM($colour, "colour") } now.
+table-notice-seated = You play { TERM($colour, "colour") } now.
+table-notice-order-used = { $order ->
+        [bid] The bid that you left was sealed.
+        [largest] The largest Moai that you could carve was taken for you, as you asked.
+        [stash] Your statues went to their quarries as you asked.
+        [recall] Your markers were dealt with as you asked.
+       *[pass] You passed, as you asked.
+    }
+table-notice-order-dropped = { $order ->
+        [bid] The bid that you left is not possible any more. It was dropped.
+       *[other] Your standing order is not possible any more. It was dropped.
+    }
+table-notice-vote = { $question ->
+        [undo] The table is asked to go back. Please vote.
+        [end] The table is asked to end the game with the points as they stand. Please vote.
+       *[abandon] The table is asked to give the game up. Please vote.
+    }
+table-notice-late-remind = Your time is up, and the table waits for you.
+table-notice-late-decision = Your time was up: the computer made this decision for you.
+table-notice-late-seat = Your time was up: the computer plays for you until you return.
+table-notice-returned = You are back at the table.
