@@ -113,7 +113,8 @@ class Table:
         return self
 
     def statues(self, *texts: str) -> Self:
-        """Statues: "m1 2 E4 green" under a marker, "h1 C6 -" abandoned, "m2 3 front red" in a front."""
+        """Statues: "m1 2 E4 green" under a marker, "h1 C6 -" abandoned, "m2 3 front red" in a front,
+        "m3 1 J5-I5 ~red" moved by red this round over those hexes and left unmarked."""
         state = self._touch()
         for text in texts:
             name, *size, tile, seat = text.split()
@@ -121,7 +122,10 @@ class Table:
             if tile == "front":
                 statue = Statue(name, weight, None, colour(seat))
             else:
-                statue = Statue(name, weight, tile, None, optional(seat), (tile,))
+                been = tuple(tile.split("-"))
+                holder = colour(seat[1:]) if seat.startswith("~") else None
+                marked_by = None if holder else optional(seat)
+                statue = Statue(name, weight, been[-1], holder, marked_by, been)
             state.statues[name] = statue
         return self
 
