@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine import COLOURS, Colour, Event, Options, components
-from engine.events import PhaseBegan, Returned
+from engine import COLOURS, Colour, components
+from engine.events import Erected, Moved, PhaseBegan, Returned
 from render.telling import tell
 from render.voice import Voice
 
@@ -79,11 +79,25 @@ def _agreed(face: Face, say: Say) -> str:
     return say("lobby-agreed", parts=", ".join(parts))
 
 
-def event_lines(news: Sequence[Entry], names: Mapping[Colour, str], say: Say) -> list[str]:
-    """What happened in words, oldest first, the quiet things left out."""
+def event_lines(
+    news: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
+) -> list[str]:
+    """What happened in words, oldest first, the quiet things left out.
+
+    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners that is for
+    memory, once it is no longer news.
+    """
     voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
-    events: list[Event] = [event for entry in news for event in entry.events]
-    return [tell(event, voice) for event in events if not isinstance(event, _QUIET)]
+    lines = []
+    for entry in news:
+        erected = next((event for event in entry.events if isinstance(event, Erected)), None)
+        for event in entry.events:
+            if redacted and erected and isinstance(event, Moved | Erected):
+                if event is erected:
+                    lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
+            elif not isinstance(event, _QUIET):
+                lines.append(tell(event, voice))
+    return lines
 
 
 def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence[str]) -> Page:
@@ -149,8 +163,3 @@ def final_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
                 )
             )
     return Page((Text("\n".join(lines)), Preview()))
-
-
-def options_text(options: Options, say: Say) -> str:
-    """The options of the rules in a line."""
-    return ", ".join(say(f"option-{name}") for name in options.names()) or say("option-none")

@@ -1,16 +1,23 @@
 """The studio: pictures and their words, made on threads so that the loop goes on."""
 
 import asyncio
+import io
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
+import discord
+
 from engine import Colour, Event, PublicView
+from engine.actions import Move, Put
+from render.alt import alt_text
 from render.layout import Shape
 from render.pictures import board_picture
+from render.previews import preview_place, preview_reach, preview_way
+from render.textboard import text_board
 
-from .panels.sitting import Say
+from .panels.sitting import Say, Sitting
 
 T = TypeVar("T")
 
@@ -25,18 +32,45 @@ class Studio:
         """Do something heavy elsewhere."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
-    async def board(
+    async def card(
         self,
         view: PublicView,
         names: Mapping[Colour, str],
         say: Say,
-        events: Sequence[Event] = (),
+        events: Sequence[Event],
         *,
         wide: bool = False,
-    ) -> bytes:
-        """The board as PNG, as everybody or as one seat sees it."""
+    ) -> tuple[bytes, str]:
+        """The board as everybody or as one seat sees it, and the words for who can't see it."""
         shape: Shape = "wide" if wide else "tall"
-        return await self.run(partial(board_picture, view, names, say, events=events, shape=shape))
+
+        def draw() -> tuple[bytes, str]:
+            png = board_picture(view, names, say, events=events, shape=shape)
+            return png, alt_text(view, names, say, events=events)
+
+        return await self.run(draw)
+
+    async def text_board(self, view: PublicView, names: Mapping[Colour, str], say: Say) -> str:
+        """The whole board in words."""
+        return await self.run(partial(text_board, view, names, say))
+
+    async def preview(self, sitting: Sitting, shows: Put | Move | str | None) -> discord.File:
+        """What a decision would do, for the one who ponders it."""
+        view, names, say = sitting.view, sitting.names, sitting.say
+
+        def draw() -> bytes:
+            match shows:
+                case Put():
+                    return preview_place(view, shows, names, say)
+                case Move():
+                    return preview_way(view, shows, names, say)
+                case str():
+                    moves = [action for action in sitting.legal if isinstance(action, Move)]
+                    return preview_reach(view, shows, moves, names, say)
+                case None:
+                    return board_picture(view, names, say)
+
+        return discord.File(io.BytesIO(await self.run(draw)), "preview.png")
 
     def close(self) -> None:
         """Let the painters finish and go home."""

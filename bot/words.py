@@ -68,6 +68,12 @@ class Words:
 
 
 @cache
+def languages() -> frozenset[str]:
+    """The languages that there are messages in."""
+    return frozenset(entry.name for entry in (files("data") / "locales").iterdir() if entry.is_dir())
+
+
+@cache
 def words(language: str = FALLBACK) -> Words:
     """The words of a language, read once; English stands in for what a language lacks."""
     return Words(language, None if language == FALLBACK else words())

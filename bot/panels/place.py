@@ -152,6 +152,19 @@ def _hexes(sitting: Sitting, wanted: Draft) -> Choice:
     return Choice("hex", sitting.say("place-where"), options)
 
 
+def hex_offers(sitting: Sitting, draft: str) -> list[tuple[str, str]]:
+    """Every hex for the drafted figure, best first, with what is there: for those who type."""
+    figure = Draft.read(draft).piece()
+    if figure is None:
+        return []
+    offers = []
+    for tile in suggest_hexes(sitting, *figure):
+        note = _hex_note(sitting, tile)
+        label = _hex_label(sitting, tile)
+        offers.append((f"{label} · {note}" if note else label, tile))
+    return offers
+
+
 def _hex_label(sitting: Sitting, tile: str) -> str:
     board = sitting.view.board
     terrain = board.hexes[tile].terrain

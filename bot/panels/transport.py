@@ -193,3 +193,16 @@ def _label(sitting: Sitting, statue: str, goal: Goal) -> str:
     if goal.then == "erect":
         return sitting.say("transport-erect", ahu=ahu, points=points)
     return sitting.say("transport-crown", ahu=ahu, points=points)
+
+
+def offers(sitting: Sitting, statue: str) -> list[tuple[str, str]]:
+    """Everything that can be done with a statue, best first, each with its draft: for those who type."""
+    found = []
+    for goal in goals(sitting, statue).values():
+        label = _label(sitting, statue, goal)
+        for number, move in enumerate(goal.ways):
+            pay = sitting.pay_in_words(sitting.pay(move))
+            found.append((f"{statue} · {label} · {pay}", str(Draft(statue, goal.key, number))))
+    if Mark(statue) in sitting.legal:
+        found.append((f"{statue} · {sitting.say('transport-mark-here')}", str(Draft(statue, "mark"))))
+    return found

@@ -1,0 +1,194 @@
+"""The table's card: always the newest thing that the bot said in the channel.
+
+The store says which cards are behind (`tables.outbox`). A card is edited in place while it is the newest
+message and nobody new is due; otherwise a new one is posted, which mentions those who became due since,
+once, and the old one goes. Bursts come out as one card: whoever is late shows the newest state.
+"""
+
+import asyncio
+import io
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from engine import Event
+from engine.events import PhaseBegan, RoundBegan
+
+from .courtesy import NO_PINGS
+from .faces import event_lines, final_page, game_page, lobby_page
+from .layout import layout
+from .names import NameBook
+from .studio import Studio
+from .tables import CardDue, Entry, Face, Refused, Tables
+from .words import words
+
+_log = logging.getLogger(__name__)
+PATIENCE: Final = 30.0  # seconds after which the outbox is read again though nothing stirred
+NEWS_SHOWN: Final = 40  # entries of the log that a card looks back on
+_GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
+
+
+class Cards:
+    """Shows every table's card, one task a table, the newest state only."""
+
+    def __init__(self, client: discord.Client, tables: Tables, studio: Studio, names: NameBook) -> None:
+        self._client = client
+        self._tables = tables
+        self._studio = studio
+        self._names = names
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._sleeping: set[int] = set()
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to watch the outbox."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._watch(), name="cards")
+
+    async def close(self) -> None:
+        """Stop watching; a card that is being shown is finished."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+        if self._busy:
+            await asyncio.wait(list(self._busy.values()), timeout=5)
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                for due in await self._tables.outbox.cards(limit=200):
+                    if due.game not in self._busy and due.game not in self._sleeping:
+                        self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
+            except Exception:  # noqa: BLE001 - whatever it is, the watch goes on
+                _log.exception("the outbox could not be read")
+                await asyncio.sleep(1)
+            await self._tables.outbox.wait(PATIENCE)
+
+    async def _serve(self, due: CardDue) -> None:
+        try:
+            await self._show(due)
+        except discord.Forbidden as error:
+            _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
+            self._rest(due.game, 60)
+        except discord.HTTPException as error:
+            _log.warning("game %s: its card waits: %s", due.game, error)
+            self._rest(due.game, 5)
+        except Refused as refusal:
+            _log.info("game %s: no card: %s", due.game, refusal)
+        except Exception:  # noqa: BLE001 - one bad game must not end the others
+            _log.exception("game %s: its card failed", due.game)
+            self._rest(due.game, 30)
+        finally:
+            del self._busy[due.game]
+            self._tables.outbox.stir()
+
+    def _rest(self, game: int, seconds: float) -> None:
+        """Do not try again at once what just failed."""
+        self._sleeping.add(game)
+
+        def wake() -> None:
+            self._sleeping.discard(game)
+            self._tables.outbox.stir()
+
+        asyncio.get_running_loop().call_later(seconds, wake)
+
+    async def _show(self, due: CardDue) -> None:
+        face = (await self._tables.look(due.game)).face
+        if face.place is None:
+            return
+        news = await self._tables.log(due.game, max(0, face.version - NEWS_SHOWN))
+        fresh = [entry for entry in news if entry.seq > due.shown]
+        view, files = await self._draw(face, news, fresh)
+        channel = self._client.get_partial_messageable(face.place.channel)
+        pings = await self._newly_due(face, fresh)
+        message = due.message
+        if message is not None and not pings and self._is_newest(face, message):
+            try:
+                await channel.get_partial_message(message).edit(
+                    view=view, attachments=files, allowed_mentions=NO_PINGS
+                )
+            except discord.HTTPException as error:
+                if error.code not in _GONE and error.code != 30046:
+                    raise
+            else:
+                await self._tables.outbox.card_shown(due.game, face.version, message)
+                return
+            view, files = await self._draw(face, news, fresh)
+        await self._post(due, face, channel, view, files, pings)
+
+    async def _post(
+        self,
+        due: CardDue,
+        face: Face,
+        channel: discord.PartialMessageable,
+        view: discord.ui.LayoutView,
+        files: list[discord.File],
+        pings: list[int],
+    ) -> None:
+        nonce = await self._tables.outbox.new_card(due.game)
+        allowed = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in pings]
+        )
+        sent = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=allowed)
+        await self._tables.outbox.card_shown(due.game, face.version, sent.id)
+        if due.message is not None and due.message != sent.id:
+            await self._retire(channel, due.message)
+
+    async def _retire(self, channel: discord.PartialMessageable, message: int) -> None:
+        """An old card goes: it has no say any more, and tells nobody's secrets from long ago."""
+        try:
+            await channel.get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                _log.info("an old card stays: %s", error)
+
+    def _is_newest(self, face: Face, message: int) -> bool:
+        assert face.place is not None, "a card is shown in a place"
+        channel = self._client.get_channel(face.place.channel)
+        last = getattr(channel, "last_message_id", None)
+        return last is None or last <= message
+
+    async def _newly_due(self, face: Face, fresh: Sequence[Entry]) -> list[int]:
+        """The people who owe a decision that they did not owe when the card was last shown."""
+        first = fresh[0].seq if fresh else face.version
+        return [
+            seat.user
+            for seat in face.seats
+            if seat.user is not None
+            and seat.driver is None
+            and seat.colour in face.due
+            and face.asked.get(seat.colour, 0) >= first
+        ]
+
+    async def _draw(
+        self, face: Face, news: Sequence[Entry], fresh: Sequence[Entry]
+    ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+        say = words(face.settings.language)
+        server = face.place.server if face.place else None
+        names = await self._names.of_seats(server, face.seats, say)
+        panel, picture = "card", None
+        if face.status == "open":
+            page, panel = lobby_page(face, names, say), "lobby"
+        elif face.status in ("finished", "abandoned"):
+            page = final_page(face, names, say)
+        else:
+            page = game_page(face, names, say, event_lines(news, names, say))
+        if face.view is not None and wants_picture(face, fresh):
+            events = [event for entry in fresh for event in entry.events]
+            png, alt = await self._studio.card(face.view, names, say, events)
+            picture = discord.File(io.BytesIO(png), f"giants-{face.id}-{face.version}.png", description=alt)
+        view = layout(page, game=face.id, version=face.version, panel=panel, picture=picture)
+        return view, [picture] if picture else []
+
+
+def wants_picture(face: Face, fresh: Sequence[Entry]) -> bool:
+    """Whether a table wants to see the board now: at every action, once a phase, or only when asked."""
+    if face.settings.pictures == "action" or face.status in ("finished", "abandoned"):
+        return True
+    events: list[Event] = [event for entry in fresh for event in entry.events]
+    changed = any(isinstance(event, PhaseBegan | RoundBegan) for event in events)
+    return face.settings.pictures == "phase" and changed

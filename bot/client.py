@@ -1,0 +1,85 @@
+"""The bot: one Discord client, the tables behind it, and everything that answers and shows."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from .cards import Cards
+from .commands import add_commands
+from .courtesy import courtesy
+from .forms import read_form
+from .ids import ControlId
+from .layout import DYNAMIC_ITEMS
+from .names import NameBook
+from .reception import Reception
+from .studio import Studio
+from .syncing import sync_if_changed
+from .tables import Tables
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Giants"]):
+    """Slash commands whose faults are answered, never swallowed."""
+
+    async def on_error(
+        self, interaction: discord.Interaction["Giants"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer with a reference, or with the reason if there is one."""
+        cause = error.__cause__ or error
+        async with courtesy(interaction):
+            raise cause
+
+
+class Giants(discord.AutoShardedClient):
+    """The game in Discord. It asks for no privileged intents: servers, and that messages exist."""
+
+    def __init__(self, tables: Tables, *, painters: int = 2, shards: int | None = None) -> None:
+        intents = discord.Intents(guilds=True, guild_messages=True)
+        super().__init__(
+            intents=intents,
+            shard_count=shards,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.tables = tables
+        self.tree = Tree(self)
+        self.studio = Studio(painters)
+        self.names = NameBook(self)
+        self.reception = Reception(tables, self.studio, self.names)
+        self.cards = Cards(self, tables, self.studio, self.names)
+        add_commands(self)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: our controls are known, and Discord knows our commands."""
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        await sync_if_changed(self.tree, self.tables.store)
+
+    async def on_ready(self) -> None:
+        """Connected: show what is behind."""
+        _log.info("here as %s, in %s servers", self.user, len(self.guilds))
+        self.cards.start()
+
+    async def pressed(
+        self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
+    ) -> None:
+        """A control of ours was used."""
+        await self.reception.pressed(interaction, control, values)
+
+    async def on_interaction(self, interaction: discord.Interaction["Giants"]) -> None:
+        """Forms are answered here, by their id alone: discord.py forgets them at a restart."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        form = read_form(dict(interaction.data or {}))
+        if form is not None:
+            await self.reception.typed_hex(interaction, *form)
+
+    async def close(self) -> None:
+        """Finish what was begun, then leave."""
+        await self.cards.close()
+        await super().close()
+        self.studio.close()

@@ -1,0 +1,136 @@
+"""`/giants …`: opening a table, sitting down, starting, and finding games."""
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.courtesy import courtesy, person, place, tell, words_for
+from bot.names import plain
+from bot.tables import Face, Person, Place
+from engine import Colour, Options, boards
+
+from .common import Press, game_here, giants, says
+
+Levels = Literal["easy", "normal", "hard"]
+
+
+class LobbyCommands(app_commands.Group):
+    """Before a game, and around it."""
+
+    def __init__(self) -> None:
+        super().__init__(name="giants", description=says("giants"), guild_only=True)
+
+    @app_commands.command(name="new", description=says("new"))
+    @app_commands.describe(
+        board=says("new-board"),
+        quick_start=says("new-quick-start"),
+        open_score=says("new-open-score"),
+        open_owners=says("new-open-owners"),
+        thread=says("new-thread"),
+    )
+    @app_commands.choices(
+        board=[app_commands.Choice(name=b.file.name, value=b.file.name) for b in boards().values()]
+    )
+    async def new(
+        self,
+        interaction: Press,
+        board: str | None = None,
+        quick_start: bool = False,
+        open_score: bool = False,
+        open_owners: bool = False,
+        thread: bool = False,
+    ) -> None:
+        """Open a table here, or in a thread of its own, and sit down at it."""
+        async with courtesy(interaction) as say:
+            client, host = giants(interaction), person(interaction)
+            await interaction.response.defer(ephemeral=True)
+            where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
+            options = Options(quick_start=quick_start, open_score=open_score, open_owners=open_owners)
+            name = board or next(iter(boards().values())).file.name
+            opened = await client.tables.open_table(
+                where, host, board=name, options=options, press=str(interaction.id)
+            )
+            await client.tables.join(opened.face.id, Person(host.user))
+            await tell(interaction, say("table-opened", channel=f"<#{where.channel}>"))
+
+    @app_commands.command(name="join", description=says("join"))
+    @app_commands.describe(colour=says("join-colour"))
+    async def join(self, interaction: Press, colour: Colour | None = None) -> None:
+        """Sit down."""
+        async with courtesy(interaction) as say:
+            game = await game_here(interaction)
+            press = str(interaction.id)
+            await giants(interaction).tables.join(game, person(interaction), colour, press=press)
+            await tell(interaction, say("joined"))
+
+    @app_commands.command(name="leave", description=says("leave"))
+    async def leave(self, interaction: Press) -> None:
+        """Get up."""
+        async with courtesy(interaction) as say:
+            game = await game_here(interaction)
+            await giants(interaction).tables.leave(game, person(interaction), press=str(interaction.id))
+            await tell(interaction, say("left"))
+
+    @app_commands.command(name="computer", description=says("computer"))
+    @app_commands.describe(level=says("computer-level"))
+    async def computer(self, interaction: Press, level: Levels = "normal") -> None:
+        """Give a seat to a computer player."""
+        async with courtesy(interaction) as say:
+            game = await game_here(interaction)
+            press = str(interaction.id)
+            await giants(interaction).tables.add_computer(game, person(interaction), level, press=press)
+            await tell(interaction, say("computer-added"))
+
+    @app_commands.command(name="start", description=says("start"))
+    async def start(self, interaction: Press) -> None:
+        """Begin."""
+        async with courtesy(interaction) as say:
+            game = await game_here(interaction)
+            await giants(interaction).tables.start(game, person(interaction), press=str(interaction.id))
+            await tell(interaction, say("started"))
+
+    @app_commands.command(name="cancel", description=says("cancel"))
+    async def cancel(self, interaction: Press) -> None:
+        """Give a table up: at once before the game, by its host or a moderator during it."""
+        async with courtesy(interaction) as say:
+            game = await game_here(interaction)
+            press = str(interaction.id)
+            await giants(interaction).tables.end(game, person(interaction), scored=False, press=press)
+            await tell(interaction, say("cancelled"))
+
+    @app_commands.command(name="games", description=says("games"))
+    async def games(self, interaction: Press) -> None:
+        """The games of this server, with links."""
+        async with courtesy(interaction) as say:
+            client = giants(interaction)
+            listed = await client.tables.register.in_server(interaction.guild_id or 0)
+            lines = []
+            for entry in listed:
+                if entry.status in ("open", "playing", "paused"):
+                    face = (await client.tables.look(entry.id)).face
+                    lines.append(await _game_line(interaction, face))
+            await tell(interaction, "\n".join([say("games-title"), *lines]) if lines else say("games-none"))
+
+    @app_commands.command(name="help", description=says("help"))
+    async def help(self, interaction: Press) -> None:
+        """How to play, in short."""
+        async with courtesy(interaction) as say:
+            await tell(interaction, say("help"))
+
+
+async def _thread(interaction: Press, name: str) -> Place:
+    """A new public thread under this channel; forums get a post."""
+    channel = interaction.channel
+    if isinstance(channel, discord.TextChannel):
+        made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+        return Place(interaction.guild_id, made.id)
+    return place(interaction)
+
+
+async def _game_line(interaction: Press, face: Face) -> str:
+    say = words_for(interaction)
+    names = await giants(interaction).reception.private.names(face, say)
+    where = f"<#{face.place.channel}>" if face.place else "—"
+    due = ", ".join(plain(names[seat]) for seat in face.due)
+    return say("games-line", channel=where, status=face.status, count=len(face.seats), due=due or "—")

@@ -1,0 +1,220 @@
+"""Decisions as commands. Each becomes the draft of a panel and goes the panel's way from there."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
+
+from discord import app_commands
+
+from bot.courtesy import courtesy, words_for
+from bot.layout import cut
+from bot.panels import Sitting, place, transport
+from bot.tables import Refused
+from engine import PhaseName
+from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
+
+from .common import Press, game_here, giants, says
+
+Choices = list[app_commands.Choice[str]]
+_MOST: Final = 25
+
+
+async def _submit(interaction: Press, phases: Sequence[PhaseName], draft: str) -> None:
+    async with courtesy(interaction):
+        game = await game_here(interaction)
+        await giants(interaction).reception.submit(interaction, game, phases, draft)
+
+
+async def _sitting(interaction: Press) -> Sitting | None:
+    """What the person can decide now, for completion; None where nothing can be said."""
+    try:
+        client = giants(interaction)
+        look = await client.tables.look(await game_here(interaction), interaction.user.id)
+        return await client.reception.sitting(look, words_for(interaction))
+    except Refused:
+        return None
+
+
+def _matching(current: str, offers: Iterable[tuple[str, str]]) -> Choices:
+    """Offers whose name or value has the typed text in it, as Discord wants them."""
+    typed = current.strip().casefold()
+    found = [
+        app_commands.Choice(name=cut(name, 100), value=value)
+        for name, value in offers
+        if typed in name.casefold() or typed in value.casefold()
+    ]
+    return found[:_MOST]
+
+
+@app_commands.command(name="bid", description=says("bid"))
+@app_commands.describe(
+    markers=says("bid-markers"),
+    workers=says("bid-workers"),
+    sorcerer=says("bid-sorcerer"),
+    chief=says("bid-chief"),
+)
+@app_commands.guild_only
+async def bid(
+    interaction: Press,
+    markers: app_commands.Range[int, 0, 6] = 0,
+    workers: app_commands.Range[int, 0, 6] = 0,
+    sorcerer: bool = False,
+    chief: bool = False,
+) -> None:
+    """Seal a bid."""
+    await _submit(interaction, ("auction",), f"m{markers}w{workers}s{int(sorcerer)}c{int(chief)}")
+
+
+@app_commands.command(name="take", description=says("take"))
+@app_commands.describe(size=says("take-size"))
+@app_commands.guild_only
+async def take(interaction: Press, size: Literal[1, 2, 3]) -> None:
+    """Take a Moai."""
+    await _submit(interaction, ("choose",), str(size))
+
+
+@app_commands.command(name="decline", description=says("decline"))
+@app_commands.guild_only
+async def decline(interaction: Press) -> None:
+    """Take no more Moai."""
+    await _submit(interaction, ("choose",), "none")
+
+
+@app_commands.command(name="place", description=says("place"))
+@app_commands.rename(tile="hex")
+@app_commands.describe(
+    figure=says("place-figure"), tile=says("place-hex"), logs=says("place-logs"), power=says("place-power")
+)
+@app_commands.guild_only
+async def place_command(
+    interaction: Press,
+    figure: Literal["worker", "sorcerer", "chief"],
+    tile: str,
+    logs: app_commands.Range[int, 0, 2] = 0,
+    power: str = "",
+) -> None:
+    """Place a figure."""
+    letter = {"worker": "w", "sorcerer": "s", "chief": "c"}[figure]
+    draft = place.Draft(f"{letter}{logs}", tile.strip().upper()[:3], _token(power))
+    await _submit(interaction, ("placement",), str(draft))
+
+
+def _token(text: str) -> str:
+    """Something typed, made safe to stand in a draft."""
+    return "".join(letter for letter in text.strip() if letter.isalnum())[:12]
+
+
+def _typed_put(interaction: Press) -> tuple[str, str, int]:
+    """The figure, hex and logs typed so far."""
+    space = interaction.namespace
+    figure = str(getattr(space, "figure", "") or "worker")
+    logs = getattr(space, "logs", 0)
+    return figure, str(getattr(space, "hex", "") or "").upper(), logs if isinstance(logs, int) else 0
+
+
+@place_command.autocomplete("tile")
+async def _complete_hex(interaction: Press, current: str) -> Choices:
+    sitting = await _sitting(interaction)
+    if sitting is None or sitting.view.phase != "placement":
+        return []
+    figure, _, logs = _typed_put(interaction)
+    page = place.draw(sitting, str(place.Draft(f"{figure[0]}{logs}")))
+    return _matching(current, place.hex_offers(sitting, page.draft))
+
+
+@place_command.autocomplete("power")
+async def _complete_power(interaction: Press, current: str) -> Choices:
+    sitting = await _sitting(interaction)
+    if sitting is None:
+        return []
+    figure, tile, logs = _typed_put(interaction)
+    powers = [
+        f"{put.power}{put.ahu or ''}"
+        for put in sitting.legal
+        if isinstance(put, Put) and (put.piece, put.hex, put.logs) == (figure, tile, logs) and put.power
+    ]
+    return _matching(current, ((power, power) for power in powers))
+
+
+@app_commands.command(name="tablet", description=says("tablet"))
+@app_commands.guild_only
+async def tablet(interaction: Press) -> None:
+    """A marker for a half-tablet."""
+    await _submit(interaction, ("placement",), "tablet")
+
+
+@app_commands.command(name="pass", description=says("pass"))
+@app_commands.guild_only
+async def pass_command(interaction: Press) -> None:
+    """Pass for the rest of the phase."""
+    await _submit(interaction, ("placement", "transport"), "pass")
+
+
+@app_commands.command(name="move", description=says("move"))
+@app_commands.describe(to=says("move-to"))
+@app_commands.guild_only
+async def move(interaction: Press, to: str) -> None:
+    """Move a statue."""
+    await _submit(interaction, ("transport",), to.strip()[:40].replace(":", ""))
+
+
+@move.autocomplete("to")
+async def _complete_move(interaction: Press, current: str) -> Choices:
+    sitting = await _sitting(interaction)
+    if sitting is None or sitting.view.phase != "transport":
+        return []
+    statues = sorted({a.statue for a in sitting.legal if isinstance(a, Move | Mark)}, key=statue_order)
+    return _matching(current, (offer for name in statues for offer in transport.offers(sitting, name)))
+
+
+def _sets(sitting: Sitting | None, kind: type[Stash] | type[Recall]) -> Iterable[tuple[str, str]]:
+    if sitting is None:
+        return []
+    return [
+        (" ".join(action.statues) or "-", "+".join(action.statues) or "-")
+        for action in sitting.legal
+        if isinstance(action, kind)
+    ]
+
+
+@app_commands.command(name="stash", description=says("stash"))
+@app_commands.describe(statues=says("stash-statues"))
+@app_commands.guild_only
+async def stash(interaction: Press, statues: str) -> None:
+    """Mark statues that go to the quarry."""
+    await _submit(interaction, ("stash",), _names(statues))
+
+
+@stash.autocomplete("statues")
+async def _complete_stash(interaction: Press, current: str) -> Choices:
+    return _matching(current, _sets(await _sitting(interaction), Stash))
+
+
+@app_commands.command(name="recall", description=says("recall"))
+@app_commands.describe(statues=says("recall-statues"))
+@app_commands.guild_only
+async def recall(interaction: Press, statues: str) -> None:
+    """Take markers back from statues."""
+    await _submit(interaction, ("recall",), _names(statues))
+
+
+@recall.autocomplete("statues")
+async def _complete_recall(interaction: Press, current: str) -> Choices:
+    return _matching(current, _sets(await _sitting(interaction), Recall))
+
+
+def _names(text: str) -> str:
+    """Statues as a draft names them, however they were typed."""
+    return "+".join(text.replace("+", " ").replace(",", " ").replace(":", " ").split())[:60] or "-"
+
+
+PLAY: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+    bid,
+    take,
+    decline,
+    place_command,
+    tablet,
+    pass_command,
+    move,
+    stash,
+    recall,
+)

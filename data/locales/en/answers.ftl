@@ -1,0 +1,87 @@
+# Private answers, menus and forms.
+
+spectator = You are watching this game. Look around with /board, or join the next one with /giants join.
+unknown-control = This button is from another time. Please use the newest card.
+no-game-here = There is no game in this channel. Open a table with /giants new.
+not-due = Nothing is asked of you now. Due: { $names }.
+moved-on = The table has moved on since this panel was drawn.
+panel-incomplete = Not yet: something is still to be chosen.
+done = ✅ Done.
+due-again = And it is your turn again.
+fault = Something went wrong on our side, and nothing was changed. If it happens again, tell a moderator the reference { $reference }.
+
+thread-name = Giants
+table-opened = A table is open in { $channel }.
+joined = You sit at the table.
+left = You left the table.
+computer-added = A computer player sits down.
+started = The game begins.
+cancelled = The table is closed.
+games-title = **Games on this server**
+games-none = No game is on in this server. Open a table with /giants new.
+games-line =
+    - { $channel } · { $status ->
+        [open] waiting for players ({ $count } so far)
+        [paused] paused
+       *[playing] due: { $due }
+    }
+
+screen-title = **Only you see this.**
+orders-given = Standing orders: { $orders }.
+orders-cancel = Cancel them
+order-leave = Leave a standing order…
+order-pass = Pass when my turn comes
+order-largest = Take the largest Moai I can
+order-keep = Keep my markers at the end of a round
+order-takeall = Take all my markers back
+order-stashall = Mark all I can as they go to the quarry
+order-stashnone = Mark nothing that goes to the quarry
+order-kind-pass = pass
+order-kind-largest = take the largest Moai
+order-kind-bid = a bid
+order-kind-recall = markers at the end of a round
+order-kind-stash = marks at the quarry
+
+more-title = **More**
+more-log = Log
+more-text = Board in words
+more-wide = Wide board
+more-help = How to play
+more-peek = Break a half-tablet and peek at…
+peek-at = the owner of ahu { $ahu }
+peeked = Under the Moai on ahu { $ahu } lies the base of **{ $name }**. Only you know.
+take-back = Take it back
+took-back = Taken back.
+ask-undo = Ask the table to undo
+undo-asked = The table is asked whether to undo your last action.
+log-title = **What happened last**
+log-empty = Nothing yet.
+log-erected = A Moai of size { $size } was erected on ahu { $ahu }.
+hint = A computer player would do this: `{ $action }` — { $reason }
+
+settings-title = **How this table plays**
+settings-options = Options of the rules
+settings-deadline = Time for a decision
+settings-pictures = Pictures
+option-quick_start-means = Everybody begins with two workers.
+option-open_score-means = A Moai scores as soon as it stands.
+option-open_owners-means = Everybody sees whose Moai it is.
+deadline =
+    { $hours ->
+        [0] no limit
+        [12] half a day
+        [24] a day
+        [72] three days
+        [168] a week
+       *[other] { $hours } hours
+    }
+pictures-action = after every action
+pictures-phase = once a phase
+pictures-request = only on request
+
+help =
+    ## How to play Giants
+    You lead a tribe on Easter Island. Each round has five phases:
+    First, **dice** bring Moai into the quarry. **Auction**: secretly bid tribe markers (who chooses first) and sculptors (what you can carve). **Placement**: put figures and logs on hexes, or use the powers of village, hut, forests, headdress quarry and ahus. **Transport**: carry statues from hex to hex; every hex must hold enough strength, and other tribes' figures help for a point each (a chief for the statue's weight). **End of the round**: everything returns.
+    A Moai scores the ahu's black number times its size; a headdress on it the red number. A complete tablet is worth three points. The game ends when somebody has a Moai on every base.
+    Press *Your move* on the card whenever you are due, *My screen* for what only you may see, *More* for the rest. Everything can be typed as well: /bid, /place, /move, /pass, /peek, /screen, /board, /log, /undo, /hint.
