@@ -105,8 +105,6 @@ class Acts:
         if resolved:
             data["resolved"] = resolved
         message = self.world.message(channel.id, opened.message_id or 0)
-        # A form is sent once: pressing Submit closes it.
-        opened.modal = None
         return self.interactions.begin(Ask.MODAL, person, channel, data, message=message, trigger=opened)
 
     def _component(self, person: Person, message: Message, custom_id: str) -> tuple[Channel, JSON]:

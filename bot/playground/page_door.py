@@ -60,9 +60,9 @@ class PageDoor:
         if key is not None and secrets.compare_digest(key.encode(), self.key.encode()):
             ticket = secrets.token_urlsafe(24)
             self._passes.add(ticket)
-            response = web.HTTPFound("/")
-            response.set_cookie(self._cookie, ticket, httponly=True, samesite="Strict", path="/")
-            return response
+            front = web.HTTPFound("/")
+            front.set_cookie(self._cookie, ticket, httponly=True, samesite="Strict", path="/")
+            raise front
         if not self._known(request):
             raise web.HTTPForbidden(text=STRANGER)
         return self._serve("index.html")

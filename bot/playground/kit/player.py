@@ -165,7 +165,9 @@ class Player:
             if part is None:
                 raise CannotAct(f"the form has no field {name!r} but {sorted(by_name)}")
             filled[part["custom_id"]] = self._filled(part, value)
-        return await self._answered(self.stage.standin.acts.submit(self.person, opened, filled))
+        interaction = self.stage.standin.acts.submit(self.person, opened, filled)
+        self.stage.opened.pop(self.person.id, None)
+        return await self._answered(interaction)
 
     async def dismiss(self, shown: Shown) -> None:
         """Close an ephemeral message."""

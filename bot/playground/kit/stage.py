@@ -80,10 +80,9 @@ class Stage:
     async def stop_bot(self) -> None:
         """Close the client, as at the end of a process."""
         await self.bot.close()
-        if self._running is not None:
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._running
-            self._running = None
+        running, self._running = self._running, None
+        if running is not None and not running.done():
+            await running
 
     async def restart_bot(self) -> None:
         """Close the client and start a new one: what a redeployment does to the memory of a bot."""
@@ -142,8 +141,8 @@ async def playing(
         on_start(stage)
     try:
         with standin.pointed_at():
-            await stage.start_bot()
             try:
+                await stage.start_bot()
                 yield stage
             finally:
                 await stage.stop_bot()
