@@ -18,6 +18,7 @@ from .private import Private
 from .seeing import decisions
 from .studio import Studio
 from .tables import Look, Outcome, Refused, Tables
+from .welcome import practise
 from .words import Words
 
 
@@ -41,6 +42,9 @@ class Reception:
                     await self._lobby(interaction, control, values, say)
                 case "more":
                     await self.private.more(interaction, control, values, say)
+                case "welcome":
+                    await practise(self.tables, interaction)
+                    await interaction.response.defer()
                 case panel if panel in PANELS:
                     await self._panel(interaction, control, values, say)
                 case _:

@@ -18,6 +18,9 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final[dict[str, Command]] = {
+    "run": Command(
+        "run", "join Discord with DISCORD_TOKEN, or open the playground (the default)"
+    ),
     "replay": Command("replay", "replay a game record and show where it stands"),
     "selfplay": Command("selfplay", "let computer players play games against each other"),
     "board": Command("board", "check a board file and print its figures"),
@@ -40,11 +43,8 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 
 def run(argv: Sequence[str]) -> int:
     """Run the command line; the exit code is 0 if all went well."""
-    parser = _parser(argv)
-    args = parser.parse_args(argv)
-    if args.command is None:
-        parser.print_help()
-        return 0
+    argv = argv or ["run"]
+    args = _parser(argv).parse_args(argv)
     try:
         code: int = args.module.run(args)
     except Failure as failure:
@@ -66,7 +66,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         epilog="Say 'giants COMMAND --help' for more about a command.",
     )
     parser.add_argument("--version", action="version", version=f"giants {version('giants')}")
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", required=True)
     chosen = next((word for word in argv if not word.startswith("-")), None)
     for name, command in COMMANDS.items():
         subparser = subparsers.add_parser(

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.courtesy import courtesy, person, place, tell, words_for
 from bot.names import plain
 from bot.tables import Face, Person, Place
+from bot.welcome import practise
 from engine import Colour, Options, boards
 
 from .common import Press, game_here, giants, says
@@ -98,6 +99,13 @@ class LobbyCommands(app_commands.Group):
             press = str(interaction.id)
             await giants(interaction).tables.end(game, person(interaction), scored=False, press=press)
             await tell(interaction, say("cancelled"))
+
+    @app_commands.command(name="practice", description=says("practice"))
+    async def practice(self, interaction: Press) -> None:
+        """A game against two computer players, at once."""
+        async with courtesy(interaction) as say:
+            await practise(giants(interaction).tables, interaction)
+            await tell(interaction, say("started"))
 
     @app_commands.command(name="games", description=says("games"))
     async def games(self, interaction: Press) -> None:

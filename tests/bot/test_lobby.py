@@ -6,16 +6,24 @@ from bot.playground.kit import Stage
 async def test_a_table_is_opened_joined_and_started(stage: Stage) -> None:
     alice, bruno = stage["Alice"], stage["Bruno"]
     answer = await alice.run("/giants new")
-    print(answer.text)
-    card = await alice.until_sees("A game of Giants")
-    print(card)
+    assert answer.ephemeral
+    await alice.until_sees("One player so far")
     await bruno.choose("Join as…", "Red")
-    card = await alice.until_sees("Bruno")
+    await alice.until_sees("Bruno")
     await alice.choose("Add a computer player…", "Computer (easy)")
     await alice.until_sees("Computer (easy)")
     await alice.press("Start")
     card = await alice.until_sees("Round 1")
-    print(card, card.alt_texts, card.pinged)
+    assert set(card.pinged) == {"Alice", "Bruno"}
+    assert card.alt_texts[0]
+    assert "Rapa Nui, round 1, Auction" in card.alt_texts[0]
     panel = await alice.press("Your move")
-    print(panel.text, panel.message)
     assert panel.ephemeral
+    assert "Auction of round 1" in panel.text
+
+
+async def test_a_game_against_computers_is_one_press_away(stage: Stage) -> None:
+    alice = stage["Alice"]
+    await alice.run("/giants practice")
+    card = await alice.until_sees("Round 1")
+    assert card.pinged == ["Alice"]

@@ -26,6 +26,11 @@ games-line =
        *[playing] due: { $due }
     }
 
+welcome =
+    ## Welcome to Giants
+    A board game of Easter Island for three to five: bid for Moai, place your tribe, and carry statues over the island with everybody's help. Press the button to play against two computer players. Choose who you are in the corner of the page; open another tab to be somebody else.
+welcome-play = Play against two computers
+
 screen-title = **Only you see this.**
 orders-given = Standing orders: { $orders }.
 orders-cancel = Cancel them

@@ -14,6 +14,7 @@ command-computer = Give a seat to a computer player
 command-computer-level = How well it plays
 command-start = Begin the game
 command-cancel = Give the table up
+command-practice = Play against two computer players, at once
 command-games = The games of this server
 command-help = How to play Giants
 command-bid = Seal a bid for the auction

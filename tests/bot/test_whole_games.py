@@ -1,0 +1,35 @@
+"""Whole games by panels only."""
+
+import random
+
+import pytest
+
+from bot.playground.kit import Stage
+
+from .conftest import House
+from .people import decide, due_players, newest_game
+
+CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+async def test_people_play_to_the_end_by_panels_only(stage: Stage, house: House, count: int) -> None:
+    rng = random.Random(count)
+    people = [stage[name] for name in CAST[:count]]
+    await people[0].run("/giants new")
+    await people[0].until_sees("One player so far")
+    for player in people[1:]:
+        await player.run("/giants join")
+    await people[0].run("/giants start")
+    game = await newest_game(house.tables, stage)
+    names = {player.id: player.person.name for player in people}
+    for _ in range(1500):
+        face = (await house.tables.look(game)).face
+        if face.status != "playing":
+            break
+        player = rng.choice(due_players(stage, face, names))
+        await decide(player, rng)
+    assert face.status == "finished"
+    assert face.result is not None
+    final = await people[0].until_sees("The game is over")
+    assert final.files
