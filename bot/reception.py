@@ -119,7 +119,7 @@ class Reception:
             case "go" | "sure":
                 sure = control.word == "sure"
                 await self._go(interaction, look, sitting, control, sure=sure, instead=True)
-            case "back":
+            case "back" | "show":
                 await self._show(interaction, look, sitting, panel.draw(sitting, control.draft), instead=True)
             case word:
                 draft = panel.change(sitting, control.draft, word, values)

@@ -73,6 +73,13 @@ def draw(sitting: Sitting, draft: str) -> Page:
     if sitting.view.bid is not None:
         lines.append(say("bid-is-in", bid=_in_words(sitting, sitting.view.bid)))
     blocks: list[Block] = [Text("\n".join(lines))]
+    quick = [
+        Button("go", say("bid-seal", bid=_in_words(sitting, other)), draft=_write(other))
+        for other in suggestions(sitting)
+        if other != bid
+    ]
+    if quick:
+        blocks.append(Buttons(tuple(quick)))
     if screen.markers:
         blocks.append(_counter(sitting, "markers", screen.markers, bid.markers))
     if screen.workers:
@@ -89,6 +96,16 @@ def draw(sitting: Sitting, draft: str) -> Page:
         blocks.append(Buttons(tuple(switches)))
     blocks.append(Buttons((Button("go", say("bid-seal", bid=_in_words(sitting, bid)), "success"),)))
     return Page(tuple(blocks), _write(bid))
+
+
+def suggestions(sitting: Sitting) -> list[Bid]:
+    """Bids that are often right, a tap each: all for the first choice, a little, nothing."""
+    screen = sitting.view.screen
+    bids = [Bid(screen.markers, chief=bool(screen.chief))]
+    if screen.workers and screen.markers:
+        bids.append(Bid(1, 1))
+    bids.append(Bid())
+    return list(dict.fromkeys(bids))
 
 
 def _counter(sitting: Sitting, word: str, most: int, now: int) -> Choice:

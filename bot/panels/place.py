@@ -115,6 +115,9 @@ def draw(sitting: Sitting, draft: str) -> Page:
     put = decide(sitting, str(wanted))
     if isinstance(put, Put):
         blocks.append(Preview(put))
+    quick = [other for other in suggestions(sitting) if str(other) != str(wanted)]
+    if quick and not isinstance(put, Put):
+        blocks.append(Buttons(tuple(Button("show", _quick(sitting, d), draft=str(d)) for d in quick)))
     if figures:
         options = tuple(
             Option(
@@ -138,6 +141,23 @@ def draw(sitting: Sitting, draft: str) -> Page:
     last.append(Button("go", say("place-pass"), draft="pass"))
     blocks.append(Buttons(tuple(last)))
     return Page(tuple(blocks), str(wanted))
+
+
+def suggestions(sitting: Sitting) -> list[Draft]:
+    """Up to three placements that often make sense, to be looked at with one tap."""
+    found: list[Draft] = []
+    for piece, least in (("sorcerer", 1), ("worker", 2), ("chief", 1)):
+        figure = next((f for f in _figures(sitting) if f == (piece, 0)), None)
+        if figure:
+            tiles = suggest_hexes(sitting, *figure)[:least]
+            found += [_with_first_power(sitting, Draft(_code(*figure), tile)) for tile in tiles]
+    return found[:3]
+
+
+def _quick(sitting: Sitting, draft: Draft) -> str:
+    put = decide(sitting, str(draft))
+    assert isinstance(put, Put), "what is suggested is legal"
+    return sitting.say("place-quick", piece=put.piece, hex=put.hex)
 
 
 def _hexes(sitting: Sitting, wanted: Draft) -> Choice:

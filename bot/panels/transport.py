@@ -155,6 +155,14 @@ def _draw_goals(sitting: Sitting, wanted: Draft) -> Iterator[Block]:
     goal = found.get(wanted.goal)
     action = decide(sitting, str(wanted))
     yield Preview(action if isinstance(action, Move) else wanted.statue)
+    if found and not goal:
+        best = list(found.values())[:3]
+        yield Buttons(
+            tuple(
+                Button("show", _label(sitting, wanted.statue, g), draft=str(Draft(wanted.statue, g.key)))
+                for g in best
+            )
+        )
     if found:
         shown = list(found.values())[:MOST_OPTIONS]
         if goal and goal not in shown:

@@ -55,7 +55,9 @@ async def decide(player: Player, rng: random.Random, patience: int = 40) -> bool
 
 def due_players(stage: Stage, face: Face, names: dict[int, str]) -> list[Player]:
     """The people who owe a decision."""
-    return [stage[names[seat.user]] for seat in face.seats if seat.colour in face.due and seat.user is not None]
+    return [
+        stage[names[seat.user]] for seat in face.seats if seat.colour in face.due and seat.user is not None
+    ]
 
 
 async def newest_game(tables: Tables, stage: Stage) -> int:

@@ -101,7 +101,8 @@ def test_pressing_anything_leads_to_legal_decisions_and_pages_that_fit(seed: int
                 apply(state, seat, action)
                 decided.add(type(action).__name__)
                 break
-            draft = panel.change(sitting, draft, control.word, [rng.choice(("F6", "z9", "J5"))])
+            if control.word != "show":
+                draft = panel.change(sitting, draft, control.word, [rng.choice(("F6", "z9", "J5"))])
         else:
             apply(state, seat, legal(state, seat)[0])
     assert len(decided) > 3
@@ -128,6 +129,8 @@ def reachable(state: State, seat: Colour) -> set[object]:
             elif control.word == "ask-hex":
                 tiles = state.board.hexes
                 waiting += [panel.change(sitting, page.draft, "hex", [tile]) for tile in tiles]
+            elif control.word == "show":
+                waiting.append(control.draft or "")
             else:
                 waiting.append(panel.change(sitting, page.draft, control.word, []))
     return found

@@ -118,6 +118,12 @@ place-go-power =
         [one] { " " }and a log
        *[other] { " " }and { $logs } logs
     } on { $hex } and use the power
+place-quick =
+    { $piece ->
+        [worker] Worker on { $hex }
+        [sorcerer] Sorcerer on { $hex }
+       *[chief] Chief on { $hex }
+    }
 place-tablet = Marker for a half-tablet
 place-pass = Pass
 power-does-worker =
