@@ -37,7 +37,9 @@ class Tree(app_commands.CommandTree["Giants"]):
 class Giants(discord.AutoShardedClient):
     """The game in Discord. It asks for no privileged intents: servers, and that messages exist."""
 
-    def __init__(self, tables: Tables, *, painters: int = 2, shards: int | None = None) -> None:
+    def __init__(
+        self, tables: Tables, *, painters: int = 2, shards: int | None = None, language: str = "en"
+    ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True)
         super().__init__(
             intents=intents,
@@ -47,6 +49,7 @@ class Giants(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
         )
         self.tables = tables
+        self.language = language
         self.tree = Tree(self)
         self.studio = Studio(painters)
         self.names = NameBook(self)

@@ -1,9 +1,10 @@
 """Answering people: in private, in their language, and always, whatever went wrong."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import discord
@@ -19,6 +20,8 @@ from .words import Words, languages, words
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
+LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
+_PATIENCE: Final = "patience"
 Press = discord.Interaction[Any]
 
 
@@ -46,6 +49,56 @@ def note(text: str) -> ui.LayoutView:
     return view
 
 
+class Patience:
+    """Acknowledges an interaction that takes long, before Discord's three seconds are over.
+
+    Whoever answers says so first with `stop`: either the late acknowledgement never happens, or the answer
+    waits for it and follows it.
+    """
+
+    def __init__(self, interaction: Press) -> None:
+        self._interaction = interaction
+        self._deferring = False
+        self._task = asyncio.create_task(self._wait(), name="patience")
+        interaction.extras[_PATIENCE] = self
+
+    async def _wait(self) -> None:
+        await asyncio.sleep(LATE)
+        self._deferring = True
+        with suppress(discord.HTTPException):
+            await acknowledge(self._interaction)
+
+    async def stop(self) -> None:
+        """From here on the answer is somebody else's."""
+        if not self._deferring:
+            self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+
+async def acknowledge(interaction: Press) -> None:
+    """Say that the answer comes: in place of the panel that was pressed, or as a new private message."""
+    if interaction.response.is_done():
+        return
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+
+
+async def answering(interaction: Press) -> None:
+    """To be called before any answer."""
+    patience = interaction.extras.get(_PATIENCE)
+    if isinstance(patience, Patience):
+        await patience.stop()
+
+
+async def received(interaction: Press) -> None:
+    """Acknowledge a press whose effect shows elsewhere."""
+    await answering(interaction)
+    await acknowledge(interaction)
+
+
 async def tell(interaction: Press, text: str) -> None:
     """Say something to one person alone."""
     await show(interaction, note(text))
@@ -55,6 +108,7 @@ async def show(
     interaction: Press, view: ui.LayoutView, files: Sequence[discord.File] = (), *, instead: bool = False
 ) -> None:
     """Show something to one person alone: as a new message, or instead of the panel they pressed on."""
+    await answering(interaction)
     response = interaction.response
     if instead and not response.is_done() and interaction.message is not None:
         await response.edit_message(view=view, attachments=list(files), allowed_mentions=NO_PINGS)
@@ -74,6 +128,7 @@ async def show(
 async def courtesy(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
     """Whatever is raised inside is answered: a refusal with its reason, a fault with a reference."""
     say = words_for(interaction)
+    patience = Patience(interaction)
     try:
         yield say
     except (Refused, Illegal, StoreError) as refusal:
@@ -85,6 +140,8 @@ async def courtesy(interaction: Press, game: int | None = None) -> AsyncIterator
         reference = secrets.token_hex(3)
         _log.exception("game %s: fault %s", game, reference)
         await _try_to_tell(interaction, say("fault", reference=reference), game)
+    finally:
+        await patience.stop()
 
 
 async def _try_to_tell(interaction: Press, text: str, game: int | None) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine import COLOURS, Action, Colour, PhaseName
 
-from .courtesy import Press, courtesy, person, show, tell, words_for
+from .courtesy import Press, answering, courtesy, person, received, show, tell, words_for
 from .faces import event_lines
 from .forms import hex_form
 from .ids import ControlId
@@ -44,7 +44,7 @@ class Reception:
                     await self.private.more(interaction, control, values, say)
                 case "welcome":
                     await practise(self.tables, interaction)
-                    await interaction.response.defer()
+                    await received(interaction)
                 case panel if panel in PANELS:
                     await self._panel(interaction, control, values, say)
                 case _:
@@ -78,7 +78,7 @@ class Reception:
             case _:
                 raise Refused("unknown-control")
         # The card itself shows what came of it; the press only has to be acknowledged.
-        await interaction.response.defer()
+        await received(interaction)
 
     async def sitting(self, look: Look, say: Words) -> Sitting:
         """What a panel works with; Refused for who does not sit at this table or before it plays."""
@@ -115,6 +115,7 @@ class Reception:
         panel = PANELS[sitting.view.phase]
         match control.word:
             case "ask-hex":
+                await answering(interaction)
                 await interaction.response.send_modal(hex_form(control, say))
             case "go" | "sure":
                 sure = control.word == "sure"

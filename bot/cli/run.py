@@ -54,7 +54,9 @@ async def _discord(settings: Settings, token: str) -> None:
     """In Discord until somebody ends it; what was begun is finished."""
     tables = await _open(settings)
     try:
-        client = Giants(tables, painters=settings.painters, shards=settings.shards)
+        client = Giants(
+            tables, painters=settings.painters, shards=settings.shards, language=settings.language
+        )
         loop = asyncio.get_running_loop()
         running = asyncio.create_task(client.start(token), name="bot")
         for number in (signal.SIGINT, signal.SIGTERM):

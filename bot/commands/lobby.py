@@ -1,19 +1,23 @@
 """`/giants …`: opening a table, sitting down, starting, and finding games."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import discord
 from discord import app_commands
 
 from bot.courtesy import courtesy, person, place, tell, words_for
 from bot.names import plain
+from bot.permissions import refuse_without_permissions
 from bot.tables import Face, Person, Place
 from bot.welcome import practise
+from bot.words import languages
 from engine import Colour, Options, boards
 
 from .common import Press, game_here, giants, says
 
 Levels = Literal["easy", "normal", "hard"]
+DEADLINES: Final = (0, 12, 24, 72, 168)
+PICTURES: Final = ("action", "phase", "request")
 
 
 class LobbyCommands(app_commands.Group):
@@ -28,10 +32,18 @@ class LobbyCommands(app_commands.Group):
         quick_start=says("new-quick-start"),
         open_score=says("new-open-score"),
         open_owners=says("new-open-owners"),
+        deadline=says("new-deadline"),
+        pictures=says("new-pictures"),
+        language=says("new-language"),
         thread=says("new-thread"),
     )
     @app_commands.choices(
-        board=[app_commands.Choice(name=b.file.name, value=b.file.name) for b in boards().values()]
+        board=[app_commands.Choice(name=b.file.name, value=b.file.name) for b in boards().values()],
+        deadline=[
+            app_commands.Choice(name=says(f"new-deadline-{hours}"), value=hours) for hours in DEADLINES
+        ],
+        pictures=[app_commands.Choice(name=says(f"new-pictures-{kind}"), value=kind) for kind in PICTURES],
+        language=[app_commands.Choice(name=name, value=name) for name in sorted(languages())],
     )
     async def new(
         self,
@@ -40,17 +52,27 @@ class LobbyCommands(app_commands.Group):
         quick_start: bool = False,
         open_score: bool = False,
         open_owners: bool = False,
+        deadline: int = 0,
+        pictures: str = PICTURES[0],
+        language: str | None = None,
         thread: bool = False,
     ) -> None:
         """Open a table here, or in a thread of its own, and sit down at it."""
         async with courtesy(interaction) as say:
             client, host = giants(interaction), person(interaction)
-            await interaction.response.defer(ephemeral=True)
+            refuse_without_permissions(interaction, say)
             where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
             options = Options(quick_start=quick_start, open_score=open_score, open_owners=open_owners)
             name = board or next(iter(boards().values())).file.name
             opened = await client.tables.open_table(
-                where, host, board=name, options=options, press=str(interaction.id)
+                where,
+                host,
+                board=name,
+                options=options,
+                press=str(interaction.id),
+                deadline=deadline * 3600 or None,
+                pictures=pictures,
+                language=language or client.language,
             )
             await client.tables.join(opened.face.id, Person(host.user))
             await tell(interaction, say("table-opened", channel=f"<#{where.channel}>"))
@@ -104,6 +126,7 @@ class LobbyCommands(app_commands.Group):
     async def practice(self, interaction: Press) -> None:
         """A game against two computer players, at once."""
         async with courtesy(interaction) as say:
+            refuse_without_permissions(interaction, say)
             await practise(giants(interaction).tables, interaction)
             await tell(interaction, say("started"))
 

@@ -10,6 +10,14 @@ done = ✅ Done.
 due-again = And it is your turn again.
 fault = Something went wrong on our side, and nothing was changed. If it happens again, tell a moderator the reference { $reference }.
 
+permissions-missing = I can't run a table in { $channel }: I am not allowed to { $missing }. Somebody who manages this server can allow it in the channel's settings.
+permission-view_channel = see the channel
+permission-send_messages = send messages
+permission-send_messages_in_threads = send messages in threads
+permission-attach_files = attach files
+permission-read_message_history = read the message history
+permission-create_public_threads = open threads
+
 thread-name = Giants
 table-opened = A table is open in { $channel }.
 joined = You sit at the table.
