@@ -38,10 +38,10 @@ class LobbyCommands(app_commands.Group):
         thread=says("new-thread"),
     )
     @app_commands.choices(
+        deadline=[app_commands.Choice(name=says(f"new-deadline-{n}"), value=n) for n in DEADLINES]
+    )
+    @app_commands.choices(
         board=[app_commands.Choice(name=b.file.name, value=b.file.name) for b in boards().values()],
-        deadline=[
-            app_commands.Choice(name=says(f"new-deadline-{hours}"), value=hours) for hours in DEADLINES
-        ],
         pictures=[app_commands.Choice(name=says(f"new-pictures-{kind}"), value=kind) for kind in PICTURES],
         language=[app_commands.Choice(name=name, value=name) for name in sorted(languages())],
     )
