@@ -23,7 +23,7 @@ from .refusals import Refused
 from .table import Table
 
 T = TypeVar("T")
-CAPACITY: Final = 256
+CAPACITY: Final = 1024
 ATTEMPTS: Final = 5
 
 Step = Callable[[Draft], None]

@@ -1,8 +1,10 @@
 """What leaves the tables towards people: the table's face, and one seat's own look behind its screen."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, partial
 
-from engine import Colour, Options, PublicView, SeatView, view
+from engine import Colour, Options, PublicView, SeatView, State, view
 
 from .news import Entry, Notice
 from .table import Place, Seat, Settings, Status, Table, Vote
@@ -26,13 +28,18 @@ class Face:
     created_at: float
     seats: tuple[Seat, ...]
     invited: frozenset[int]
-    view: PublicView | None
     due: tuple[Colour, ...]
     asked: dict[Colour, int]
     deadlines: dict[Colour, float]
     votes: tuple[Vote, ...]
     can_take_back: Colour | None
     result: dict[Colour, int] | None
+    _view: Callable[[], PublicView] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def view(self) -> PublicView | None:
+        """The game as everybody may see it; None before it begins."""
+        return None if self._view is None else self._view()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +48,13 @@ class Look:
 
     face: Face
     seat: Seat | None = None
-    view: SeatView | None = None
     orders: tuple[tuple[str, str], ...] = ()
+    _view: Callable[[], SeatView] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def view(self) -> SeatView | None:
+        """The game as this person's seat sees it; None for those who do not play, or before it begins."""
+        return None if self._view is None else self._view()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +91,6 @@ def face_of(table: Table) -> Face:
         created_at=table.created_at,
         seats=table.seats,
         invited=table.invited,
-        view=None if table.state is None else view(table.state),
         due=table.due(),
         asked=table.asked,
         deadlines={
@@ -90,7 +101,13 @@ def face_of(table: Table) -> Face:
         votes=tuple(table.votes.values()),
         can_take_back=table.slips[-1].seat if table.slips and table.status == "playing" else None,
         result=table.result,
+        _view=None if table.state is None else cache(partial(view, table.state)),
     )
+
+
+def seat_view(state: State, seat: Colour) -> SeatView:
+    """The game as one seat sees it."""
+    return view(state, seat)
 
 
 def look_at(table: Table, user: int | None) -> Look:
@@ -102,6 +119,6 @@ def look_at(table: Table, user: int | None) -> Look:
     return Look(
         face,
         seat,
-        None if table.state is None else view(table.state, seat.colour),
         tuple((kind, line) for (colour, kind), line in table.orders.items() if colour == seat.colour),
+        None if table.state is None else cache(partial(seat_view, table.state, seat.colour)),
     )

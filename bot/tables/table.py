@@ -3,8 +3,7 @@
 Only the tables hold a Table. Whoever speaks to people holds a `Face` or a view.
 """
 
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -122,7 +121,7 @@ class Table:
 
     def copy(self) -> "Table":
         """A twin to be changed; only the game itself is shared, and `play` copies that first."""
-        return copy(self)
+        return Table(*[getattr(self, name) for name in _FIELDS])
 
     @property
     def live(self) -> bool:
@@ -163,3 +162,6 @@ class Table:
         if self.state is None:
             raise Refused("table-not-started")
         return self.state
+
+
+_FIELDS: Final = tuple(f.name for f in fields(Table))

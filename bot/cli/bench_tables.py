@@ -1,0 +1,238 @@
+"""The tables' speed: durable actions beside the disk's own floor, a thousand live games, boot, memory."""
+
+import asyncio
+import gc
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+import tracemalloc
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.tables import Person, Place, Tables
+from bot.tables.desk import CAPACITY
+from engine import Action, Colour, apply, dice_due, due, find_board, legal, new_game
+from engine.chance import seeded_dice
+
+from .output import Figure
+
+SEED: Final = "bench"
+SEATS: Final[tuple[Colour, ...]] = ("green", "red", "blue", "yellow")
+SLICES: Final = 6
+SLICE_ACTIONS: Final = 600
+AT_ONCE: Final = 8
+LIVE: Final = 1000
+FEW: Final = 10
+MANY: Final = 10_000
+BOOTS: Final = 9
+
+
+class Decision(NamedTuple):
+    """One decision of the game that every table of the bench plays."""
+
+    user: int
+    action: Action
+
+
+def measure() -> dict[str, Figure]:
+    """All figures of one run; tables and floor take turns, so that a busy machine slows both alike."""
+    with tempfile.TemporaryDirectory(prefix="giants-bench-") as folder:
+        return asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> dict[str, Figure]:
+    script = _script()
+    figures = await _speed(folder, script)
+    figures |= await _thousand(folder, script)
+    figures |= await _boot(folder)
+    return figures
+
+
+def _script() -> list[Decision]:
+    """A whole game of random decisions under the bench's seed, dice aside: the table rolls those itself."""
+    rng = random.Random(SEED)
+    state = new_game(find_board("Rapa Nui"), SEATS)
+    script = []
+    while state.phase != "over":
+        if dice_due(state):
+            apply(state, None, seeded_dice(state, SEED))
+            continue
+        seat = rng.choice(tuple(due(state)))
+        action = rng.choice(legal(state, seat))
+        apply(state, seat, action)
+        script.append(Decision(SEATS.index(seat) + 1, action))
+    return script
+
+
+async def _begin(tables: Tables, channel: int) -> int:
+    """A table at which the script can be played."""
+    opened = await tables.open_table(Place(1, channel), Person(1), seating="seated")
+    game = opened.face.id
+    for user, colour in enumerate(SEATS, start=1):
+        await tables.join(game, Person(user), colour)
+    await tables.start(game, Person(1))
+    return game
+
+
+async def _play(tables: Tables, game: int, decisions: list[Decision]) -> None:
+    for number, (user, action) in enumerate(decisions):
+        await tables.act(game, Person(user), action, press=f"{game}/{number}/{action}")
+
+
+async def _speed(folder: Path, script: list[Decision]) -> dict[str, Figure]:
+    """Actions a second at several tables at once and at one, beside plain INSERTs of the same bytes."""
+    path, channels = folder / "speed.db", count(1)
+    tables = await Tables.open(path, new_seed=lambda: SEED)
+    together, alone, floors = [], [], []
+    share = script[: SLICE_ACTIONS // AT_ONCE]
+    size = 0
+    for _ in range(SLICES):
+        games = [await _begin(tables, next(channels)) for _ in range(AT_ONCE + 1)]
+        start = time.perf_counter()
+        await asyncio.gather(*(_play(tables, game, share) for game in games[1:]))
+        together.append(len(share) * AT_ONCE / (time.perf_counter() - start))
+        start = time.perf_counter()
+        await _play(tables, games[0], share)
+        alone.append(len(share) / (time.perf_counter() - start))
+        size = size or _bytes_an_action(path)
+        floors.append(await asyncio.to_thread(_floor, folder / "floor.db", size))
+    await tables.close()
+    many, one, floor = (statistics.median(values) for values in (together, alone, floors))
+    return {
+        "actions_per_second": round(many),
+        "actions_per_second_at_one_table": round(one),
+        "floor_inserts_per_second": round(floor),
+        "bytes_an_action": size,
+        "ratio_to_floor": many / floor,
+        "ratio_to_floor_at_one_table": one / floor,
+    }
+
+
+def _bytes_an_action(path: Path) -> int:
+    """What an action leaves in the database: its entry and the position after it."""
+    with closing(sqlite3.connect(path)) as db:
+        found = db.execute(
+            "SELECT (SELECT avg(length(line) + length(events)) FROM log WHERE kind = 'action')"
+            " + (SELECT avg(length(state)) FROM positions)"
+        ).fetchone()
+        return round(float(found[0]))
+
+
+def _floor(path: Path, size: int) -> float:
+    """INSERTs a second of so many bytes, one transaction each, with the same pragmas."""
+    content = "x" * size
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("CREATE TABLE IF NOT EXISTS floor (id INTEGER PRIMARY KEY, content TEXT NOT NULL)")
+        start = time.perf_counter()
+        for _ in range(SLICE_ACTIONS):
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("INSERT INTO floor (content) VALUES (?)", (content,))
+            db.execute("COMMIT")
+        return SLICE_ACTIONS / (time.perf_counter() - start)
+
+
+async def _stored(path: Path, games: int) -> None:
+    """A database with so many games, all at the start of the same game."""
+    tables = await Tables.open(path, new_seed=lambda: SEED)
+    first = await _begin(tables, 1)
+    await tables.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("BEGIN")
+        for part in ("games", "log", "positions", "seats"):
+            names = [row[1] for row in db.execute(f"PRAGMA table_info({part})")]
+            fresh = {"id": "copy" if part == "games" else "NULL", "game": "copy", "channel": "copy"}
+            fresh |= {"card_version": "version", "told": "version"}  # all was shown: these games are at rest
+            columns = ", ".join(fresh.get(name, name) for name in names)
+            key = "id" if part == "games" else "game"
+            db.execute(
+                "WITH copies(copy) AS (SELECT 2 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?)"
+                f" INSERT INTO {part} SELECT {columns} FROM copies, {part} WHERE {key} = ?",
+                (games, first),
+            )
+        db.execute("COMMIT")
+
+
+async def _thousand(folder: Path, script: list[Decision]) -> dict[str, Figure]:
+    """How long an action takes when a thousand games are live and any of them may be next."""
+    path = folder / "live.db"
+    await _stored(path, LIVE)
+    tables = await Tables.open(path, new_seed=lambda: SEED)
+    order = [game for game in range(1, LIVE + 1) for _ in range(3)]
+    random.Random(SEED).shuffle(order)
+    progress = dict.fromkeys(order, 0)
+    waits: list[float] = []
+    queue = iter(order)
+    locks = {game: asyncio.Lock() for game in progress}
+
+    async def client() -> None:
+        for game in queue:
+            async with locks[game]:
+                user, action = script[progress[game]]
+                progress[game] += 1
+                start = time.perf_counter()
+                await tables.act(game, Person(user), action, press=f"{game}/{progress[game]}")
+                waits.append(time.perf_counter() - start)
+
+    start = time.perf_counter()
+    await asyncio.gather(*(client() for _ in range(AT_ONCE)))
+    seconds = time.perf_counter() - start
+    await tables.close()
+    cuts = statistics.quantiles(waits, n=100)
+    return {
+        "live_games": LIVE,
+        "live_actions_per_second": round(len(waits) / seconds),
+        "live_p50_ms": cuts[49] * 1000,
+        "live_p99_ms": cuts[98] * 1000,
+    }
+
+
+async def _boot(folder: Path) -> dict[str, Figure]:
+    """Opening a database with few and with many games, and what a game at rest costs in memory."""
+    paths = {FEW: folder / "few.db", MANY: folder / "many.db"}
+    for games, path in paths.items():
+        await _stored(path, games)
+    times: dict[int, list[float]] = {FEW: [], MANY: []}
+    for _ in range(BOOTS):
+        for games, path in paths.items():
+            start = time.perf_counter()
+            tables = await Tables.open(path)
+            await tables.look(games)
+            times[games].append(time.perf_counter() - start)
+            await tables.close()
+    few, many = (statistics.median(times[games]) for games in paths)
+    return {
+        "boot_few_ms": few * 1000,
+        "boot_many_ms": many * 1000,
+        "boot_few_games": FEW,
+        "boot_many_games": MANY,
+        "boot_ratio": many / few,
+        **await _memory(paths[MANY]),
+    }
+
+
+async def _memory(path: Path) -> dict[str, Figure]:
+    """Bytes of a table that is kept in memory, and of one that was in use but no longer is."""
+    tables = await Tables.open(path)
+    await tables.look(MANY)
+    tracemalloc.start()
+    marks = []
+    for last in (1, CAPACITY, MANY // 4):
+        for game in range(1, last + 1):
+            await tables.look(game)
+        gc.collect()
+        marks.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    await tables.close()
+    begun, full, after = marks
+    return {
+        "memory_busy_table_bytes": round((full - begun) / (CAPACITY - 1)),
+        "memory_idle_game_bytes": round(max(0, after - full) / (MANY // 4 - CAPACITY)),
+        "tables_in_memory_at_most": CAPACITY,
+    }

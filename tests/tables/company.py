@@ -1,0 +1,101 @@
+"""People, computers and whole games for the tests of tables, all through the public interface."""
+
+import random
+from collections.abc import Collection
+from pathlib import Path
+
+from bot.store import connect_readonly
+from bot.tables import Outcome, Person, Place, Tables
+from bot.tables.audit import audit
+from engine import Action, Colour, SeatView
+from engine.players import LEVELS, computer_player
+
+HOST = Person(1)
+SEED = "a secret seed of the tests"
+COLOURS: tuple[Colour, ...] = ("green", "red", "blue", "yellow", "purple")
+HERE = Place(server=100, channel=200)
+
+
+class Inline:
+    """Computer players that answer at once, in this process."""
+
+    levels: Collection[str] = LEVELS
+
+    async def think(self, level: str, view: SeatView, seed: str) -> Action:
+        return decide(view, seed, level)
+
+    async def close(self) -> None:
+        pass
+
+
+class Hands:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def decide(view: SeatView, seed: str | int, level: str = "random") -> Action:
+    """A legal decision of a seat that owes one, from what that seat may know."""
+    for known in LEVELS:
+        if known == level:
+            return computer_player(known).decide(view, random.Random(seed)).action
+    raise LookupError(level)
+
+
+async def lobby(tables: Tables, people: int = 3, place: Place = HERE, **settings: object) -> int:
+    """A table at which people 1, 2, 3 … sit as green, red, blue …, with the first as host."""
+    opened = await tables.open_table(place, HOST, **{"seating": "seated", **settings})
+    for user, colour in zip(range(1, people + 1), COLOURS, strict=False):
+        await tables.join(opened.face.id, Person(user), colour)
+    return opened.face.id
+
+
+async def begun(tables: Tables, people: int = 3, place: Place = HERE, **settings: object) -> int:
+    """The same, with the game begun: bids are due."""
+    game = await lobby(tables, people, place, **settings)
+    await tables.start(game, HOST)
+    return game
+
+
+def user_of(outcome_or_face: Outcome, colour: Colour) -> int:
+    """Who sits at a colour."""
+    user = next(seat.user for seat in outcome_or_face.face.seats if seat.colour == colour)
+    assert user is not None
+    return user
+
+
+async def step(tables: Tables, game: int, seed: int | str = 0) -> Outcome | None:
+    """One decision of the first person who owes one; None when nobody does."""
+    face = (await tables.look(game)).face
+    for seat in face.seats:
+        if seat.colour in face.due and seat.user is not None:
+            look = await tables.look(game, seat.user)
+            assert look.view is not None
+            action = decide(look.view, f"{seed}/{face.version}")
+            return await tables.act(game, Person(seat.user), action, version=face.version)
+    return None
+
+
+async def play_until(tables: Tables, game: int, phase: str, seed: int | str = 0) -> None:
+    """Decisions until a phase is reached; an AssertionError if the game ends before."""
+    while (face := (await tables.look(game)).face).view is not None and face.view.phase != phase:
+        assert await step(tables, game, seed) is not None
+
+
+async def play_out(tables: Tables, game: int, seed: int | str = 0) -> None:
+    """Decisions until nobody owes one."""
+    while await step(tables, game, seed) is not None:
+        pass
+
+
+def faults_of(path: Path) -> list[str]:
+    """What `giants check` would find."""
+    db = connect_readonly(path)
+    try:
+        return list(audit(db))
+    finally:
+        db.close()

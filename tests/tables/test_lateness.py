@@ -1,0 +1,99 @@
+"""Deadlines and reminders are due times in the store: kept over restarts, handled once."""
+
+from pathlib import Path
+
+from bot.tables import Person, Tables
+from engine.actions import Bid
+
+from .company import HOST, SEED, Hands, Inline, begun
+from .test_lobby import refused
+
+DAY = 86400
+
+
+async def test_everybody_who_is_due_has_a_deadline(tables: Tables, hands: Hands) -> None:
+    game = await begun(tables, deadline=DAY)
+    face = (await tables.look(game)).face
+    assert face.deadlines == dict.fromkeys(("green", "red", "blue"), hands.time + DAY)
+    hands.time += 100
+    await tables.act(game, Person(1), Bid())
+    face = (await tables.look(game)).face
+    assert face.deadlines == dict.fromkeys(("red", "blue"), hands.time - 100 + DAY), "others' time runs on"
+
+
+async def test_a_pause_stops_the_time_and_resuming_gives_all_of_it(tables: Tables, hands: Hands) -> None:
+    game = await begun(tables, deadline=DAY)
+    await tables.pause(game, HOST)
+    assert await tables.times.next() is None
+    hands.time += 10 * DAY
+    await tables.resume(game, HOST)
+    due = await tables.times.next()
+    assert due is not None
+    assert due.at == hands.time + DAY
+
+
+async def test_nothing_comes_before_its_time(tables: Tables, hands: Hands) -> None:
+    await begun(tables, deadline=DAY)
+    assert await tables.times.come(hands.time + DAY - 1) == ()
+    assert len(await tables.times.come(hands.time + DAY)) == 3
+
+
+async def test_remind_only_marks_the_deadline_as_passed(tables: Tables, hands: Hands) -> None:
+    game = await begun(tables, deadline=DAY)
+    due = (await tables.times.come(hands.time + DAY))[0]
+    outcome = await tables.times.handle(due)
+    assert [(entry.kind, entry.actor) for entry in outcome.news] == [("late", "clock")]
+    assert [notice.key for notice in outcome.notices] == ["table-notice-late-remind"]
+    assert due.seat in outcome.face.due
+    await refused("table-not-due", tables.times.handle(due))
+    await tables.act(game, Person(2), Bid())
+    assert due not in await tables.times.come(hands.time + 2 * DAY), "it does not come back"
+
+
+async def test_the_computer_plays_one_late_decision(tables: Tables, hands: Hands) -> None:
+    game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
+    due = (await tables.times.come(hands.time + DAY))[0]
+    outcome = await tables.times.handle(due)
+    assert [entry.actor for entry in outcome.news][:2] == ["clock", "computer:random"]
+    assert due.seat not in outcome.face.due
+    seat = next(seat for seat in outcome.face.seats if seat.colour == due.seat)
+    assert seat.stand_in is None
+    await refused("table-not-due", tables.times.handle(due))
+    assert (await tables.look(game)).face.version == outcome.face.version
+
+
+async def test_the_computer_takes_the_seat_until_its_owner_returns(tables: Tables, hands: Hands) -> None:
+    game = await begun(tables, deadline=DAY, late="seat", stand_in="random")
+    due = (await tables.times.come(hands.time + DAY))[0]
+    await tables.times.handle(due)
+    await tables.quiet()
+    face = (await tables.look(game)).face
+    assert due.seat not in face.due
+    user = next(seat.user for seat in face.seats if seat.colour == due.seat)
+    assert user is not None
+    outcome = await tables.back(game, Person(user))
+    assert all(seat.stand_in is None for seat in outcome.face.seats)
+
+
+async def test_a_decision_in_time_makes_its_deadline_void(tables: Tables, hands: Hands) -> None:
+    game = await begun(tables, deadline=DAY)
+    due = next(d for d in await tables.times.come(hands.time + DAY) if d.seat == "green")
+    await tables.act(game, Person(1), Bid())
+    await refused("table-not-due", tables.times.handle(due))
+
+
+async def test_reminders_are_rescheduled_once_and_survive_a_restart(path: Path, hands: Hands) -> None:
+    tables = await Tables.open(path, Inline(), now=hands, new_seed=lambda: SEED)
+    await begun(tables, reminder=3600)
+    due = await tables.times.next()
+    assert due is not None
+    assert due.kind == "reminder"
+    await refused("table-not-due", tables.times.handle(due))
+    await tables.times.reschedule(due, hands.time + 7200)
+    await refused("table-not-due", tables.times.reschedule(due, hands.time + 7200))
+    await tables.close()
+    again = await Tables.open(path, Inline(), now=hands)
+    come = await again.times.come(hands.time + 7200)
+    assert sorted(d.at for d in come) == [hands.time + 3600, hands.time + 3600, hands.time + 7200]
+    await refused("table-not-due", again.times.reschedule(due, None))
+    await again.close()
