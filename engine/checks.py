@@ -1,10 +1,13 @@
 """Every invariant of a game. `check` names all that is broken at once; a sound state breaks none."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
 from .colours import COLOURS
 from .state import Player, State
+
+_STATUE = re.compile(r"([mh])([1-9][0-9]{0,3})")
 
 
 def check(state: State) -> list[str]:
@@ -21,6 +24,7 @@ def check(state: State) -> list[str]:
     broken += _ahus(state)
     broken += _statues(state)
     broken += _phase(state)
+    broken += _auction(state)
     return broken
 
 
@@ -55,8 +59,8 @@ def _names(state: State) -> Iterator[str]:
     owners |= {s.marked_by for s in state.statues.values() if s.marked_by}
     if not owners <= seats:
         yield "a piece belongs to somebody who does not play"
-    sizes = {*state.moai_supply} | {*state.moai_gone}
-    if sizes != {*state.box.moai} or not {*state.quarry} <= sizes:
+    sizes = {*state.box.moai}
+    if {*state.moai_supply} != sizes or {*state.moai_gone} != sizes or not {*state.quarry} <= sizes:
         yield "a size of Moai that the box does not have"
 
 
@@ -109,6 +113,10 @@ def _shared_pieces(state: State) -> Iterator[str]:
     crowned = sum(base.crowned for base in state.bases.values())
     if state.headdress_supply + on_way[0] + crowned != box.headdresses:
         yield "headdresses are lost or doubled"
+    if state.moai_named != sum(on_way[size] + standing[size] for size in box.moai):
+        yield f"{state.moai_named} Moai were named, which are not those on the way and standing"
+    if state.headdresses_named != on_way[0] + crowned:
+        yield f"{state.headdresses_named} headdresses were named, which are not those on the way and crowning"
     logs = sum(player.logs for player in players) + sum(figure.logs for figure in state.figures)
     if state.log_supply + state.logs_gone + logs != box.logs:
         yield "logs are lost or doubled"
@@ -140,10 +148,11 @@ def _ahus(state: State) -> Iterator[str]:
 def _statues(state: State) -> Iterator[str]:
     named = {"m": state.moai_named, "h": state.headdresses_named}
     for name, statue in state.statues.items():
-        if name != statue.id or name[:1] not in named or not name[1:].isdecimal():
+        parts = _STATUE.fullmatch(name)
+        if name != statue.id or parts is None:
             yield f"a statue is called {name}"
             continue
-        if not 1 <= int(name[1:]) <= named[name[0]]:
+        if int(parts[2]) > named[parts[1]]:
             yield f"{name} was never named"
         if (name[0] == "m") != (statue.size in state.box.moai) or (name[0] == "h") != (statue.size == 0):
             yield f"{name} has size {statue.size}"
@@ -153,6 +162,8 @@ def _statues(state: State) -> Iterator[str]:
             yield f"{name} stands where it has not been"
         if len({*statue.visited}) != len(statue.visited):
             yield f"{name} was on a hex twice in a round"
+        if statue.holder and (statue.marked_by or state.phase in ("auction", "recall")):
+            yield f"{name} is held by {statue.holder}, but marked, or its round is over"
 
 
 def _phase(state: State) -> Iterator[str]:
@@ -168,12 +179,35 @@ def _phase(state: State) -> Iterator[str]:
             yield f"{state.turn} has the turn but has passed"
     elif any(player.passed for player in state.players.values()):
         yield f"somebody has passed in phase {state.phase}"
-    bids = any(player.bid for player in state.players.values())
-    if state.phase not in ("auction", "choose") and (state.quarry or bids):
-        yield f"an auction goes on in phase {state.phase}"
-    if (state.phase == "choose") != bool(state.order):
-        yield f"an order of choosing in phase {state.phase}"
-    if state.phase in ("auction", "recall") and state.figures:
-        yield f"figures on the board in phase {state.phase}"
+    if state.phase in ("auction", "recall") and (state.figures or any(map(_spent, state.players.values()))):
+        yield f"figures or spent pieces outside the screens in phase {state.phase}"
     if state.round < 1:
         yield f"round {state.round}"
+
+
+def _spent(player: Player) -> int:
+    return player.spent_workers + player.spent_sorcerer + player.spent_chief + player.spent_markers
+
+
+def _auction(state: State) -> Iterator[str]:
+    """Dice, bids and choosing belong together; nothing of them outlasts the auction."""
+    players = state.players.values()
+    bids = sum(player.bid is not None for player in players)
+    if state.faces is None and state.phase != "auction":
+        yield f"phase {state.phase} came before the dice"
+    if state.phase == "auction":
+        if state.faces is None and (state.quarry or bids):
+            yield "an auction goes on before the dice"
+        if state.faces is not None and (not state.quarry or bids == len(state.seats)):
+            yield "an auction goes on with no Moai, or with all bids in"
+    elif state.phase == "choose":
+        if not state.quarry or bids != len(state.seats):
+            yield "choosing goes on with no Moai, or with bids missing"
+        if state.turn and state.players[state.turn].declined:
+            yield f"{state.turn} has the turn but has declined"
+    elif state.quarry or bids:
+        yield f"an auction goes on in phase {state.phase}"
+    if sorted(state.order) != (sorted(state.seats) if state.phase == "choose" else []):
+        yield f"an order of choosing {state.order} in phase {state.phase}"
+    if state.phase != "choose" and any(player.sculptors or player.declined for player in players):
+        yield f"somebody still chooses in phase {state.phase}"
