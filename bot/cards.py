@@ -8,15 +8,17 @@ once, and the old one goes. Bursts come out as one card: whoever is late shows t
 import asyncio
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import discord
 
-from engine import Event
+from engine import Colour, Event
 from engine.events import PhaseBegan, RoundBegan
 
+from .aftermath import carried_lines, film, keepsakes
 from .courtesy import NO_PINGS
 from .faces import event_lines, final_page, game_page, lobby_page
 from .layout import layout
@@ -174,7 +176,8 @@ class Cards:
         if face.status == "open":
             page, panel = lobby_page(face, names, say), "lobby"
         elif face.status in ("finished", "abandoned"):
-            page = final_page(face, names, say)
+            whole = await self._tables.log(face.id)
+            page = final_page(face, names, say, carried_lines(whole, names, say))
         else:
             page = game_page(face, names, say, event_lines(news, names, say))
         if face.view is not None and wants_picture(face, fresh):
@@ -182,7 +185,22 @@ class Cards:
             png, alt = await self._studio.card(face.view, names, say, events)
             picture = discord.File(io.BytesIO(png), f"giants-{face.id}-{face.version}.png", description=alt)
         view = layout(page, game=face.id, version=face.version, panel=panel, picture=picture)
-        return view, [picture] if picture else []
+        files = [picture] if picture else []
+        if face.status == "finished" and face.view is not None and face.view.outcome is not None:
+            files += await self._keepsakes(face, names, view)
+        return view, files
+
+    async def _keepsakes(
+        self, face: Face, names: Mapping[Colour, str], view: discord.ui.LayoutView
+    ) -> list[discord.File]:
+        """The film and the record, put below a final card."""
+        say = words(face.settings.language)
+        record = await self._tables.register.record(face.id)
+        moving = await self._studio.run(partial(film, record, names, say))
+        shown, kept = keepsakes(face.id, record, moving, say("recap-alt"))
+        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
+        view.add_item(discord.ui.File(kept))
+        return [shown, kept]
 
 
 def wants_picture(face: Face, fresh: Sequence[Entry]) -> bool:

@@ -140,8 +140,8 @@ def _due(face: Face, names: Mapping[Colour, str], say: Say) -> list[str]:
     return lines
 
 
-def final_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
-    """A game that is over: places, points by source, the final picture."""
+def final_page(face: Face, names: Mapping[Colour, str], say: Say, carried: Sequence[str] = ()) -> Page:
+    """A game that is over: places, points by source, the final picture, who carried for whom."""
     view = face.view
     if view is None or view.outcome is None:
         return Page((Text(say("card-abandoned")),))
@@ -162,4 +162,7 @@ def final_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
                     tablets=account.tablets,
                 )
             )
-    return Page((Text("\n".join(lines)), Preview()))
+    blocks: list[Block] = [Text("\n".join(lines)), Preview()]
+    if carried:
+        blocks.append(Text("\n".join(f"-# {line}" for line in carried)))
+    return Page(tuple(blocks))

@@ -63,6 +63,8 @@ card-more = More
 ## The end
 
 card-over = ## The game is over
+carried-for = { $name } was carried by { $shares }.
+recap-alt = The whole game as a film.
 card-abandoned = This game was given up.
 card-place =
     { $place ->
