@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.colours import Colour
 from engine.events import Event, PhaseBegan, Returned
-from engine.views import PublicView, SeatView
+from engine.views import Outcome, PublicView, SeatView
 
 from .inventory import screen_things
 from .telling import tell
@@ -15,14 +15,20 @@ LONGEST: Final = 1000
 _QUIET = (PhaseBegan, Returned)
 
 
-def due_words(view: PublicView, voice: Voice) -> str:
-    """Who owes what, with names as they are."""
-    if view.phase == "over":
-        return voice.say("picture-over")
+def due_words(view: PublicView, voice: Voice, drawn: bool = False) -> str:
+    """Who owes what, or who won. `drawn` uses names that the fonts can draw."""
+    name = voice.drawn if drawn else voice.name
+    if view.outcome:
+        return _won(view.outcome, voice, [name(seat) for seat in view.outcome.ranking[0]])
     if view.dice_due:
         return voice.say("picture-due-dice")
-    names = voice.several([voice.name(seat) for seat in view.due])
+    names = voice.several([name(seat) for seat in view.due])
     return voice.say(f"picture-due-{view.phase}", names=names, count=len(view.due))
+
+
+def _won(outcome: Outcome, voice: Voice, winners: list[str]) -> str:
+    points = outcome.accounts[outcome.ranking[0][0]].total
+    return voice.say("picture-over", names=voice.several(winners), count=len(winners), points=points)
 
 
 def _scores(view: PublicView, voice: Voice) -> str:

@@ -103,15 +103,16 @@ def card(
         right -= span + 10
     left = box.left + TAB + 14
     right = _tags(plan, player, view, voice, right, y)
-    room = Box(left, y - head / 2, max(left + 40, right - 4), y + head / 2)
-    plan.marks.append(fit(voice.drawn(colour), room, Face.TEXT, (38, 26), ink))
+    start = left + (34 if due else 0)
+    if due:
+        plan.stamp(("pointer", 0.66), left + 12, y + 1)
+    room = Box(start, y - head / 2, max(start + 40, right - 4), y + head / 2)
+    plan.marks.append(fit(voice.drawn(colour), room, Face.TEXT, (38, 28), ink))
     body = Box(left - 2, y + head / 2 + 1, box.right - 12, box.bottom - 8)
     items = _front(view, colour, player.front)
     if view.phase == "choose" and player.sculptors:
         items.insert(0, Chip(("mallet",), str(player.sculptors), 1.05))
     chips(plan, items, body)
-    if due:
-        plan.stamp(("pointer", 0.86), box.left - 2, box.centre[1])
 
 
 def screen_chips(screen: Screen, colour: Colour) -> list[Chip]:

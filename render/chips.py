@@ -67,23 +67,27 @@ def chips(
         high = sum(max([size, *(item.icon_high for item in row)]) for row in rows)
         if high <= room.height + 2:
             break
+    if spread and len(rows) > 1:
+        even = -(-len(fitted) // len(rows))
+        rows = [fitted[i : i + even] for i in range(0, len(fitted), even)]
     pitch = room.height / len(rows)
     for index, row in enumerate(rows):
         y = room.top + pitch * (index + 0.5)
-        if spread:
-            gap = (room.width - sum(item.wide for item in row)) / len(row)
-        x = room.left + (gap / 2 if spread else 0)
-        for item in row:
-            _put(plan, item, x, y, Box(x, y - pitch / 2, x + item.wide + gap, y + pitch / 2), size, colour)
+        x = room.left
+        for column, item in enumerate(row):
+            if spread:
+                step = room.width / (len(row) if len(rows) == 1 else len(rows[0]))
+                x = room.left + step * (column + 0.5) - item.wide / 2
+            _put(plan, item, x, y, pitch, size, colour)
             x += item.wide + gap
 
 
-def _put(plan: Plan, item: _Fitted, x: float, y: float, room: Box, size: int, colour: RGB) -> None:
+def _put(plan: Plan, item: _Fitted, x: float, y: float, pitch: float, size: int, colour: RGB) -> None:
     sprite = WORKSHOP.get(item.key)
     plan.stamp(
         item.key, x - sprite.left, y - sprite.top - item.icon_high / 2, 0.45 if item.chip.faded else 1.0
     )
     if item.chip.text:
         left = x + item.icon_wide + 3
-        box = Box(left, room.top, left + item.text_wide + 1, room.bottom)
+        box = Box(left, y - pitch / 2, left + item.text_wide + 1, y + pitch / 2)
         plan.marks.append(fit(item.chip.text, box, Face.NUMBER, (size, size), colour))

@@ -18,10 +18,11 @@ from .hues import CREAM, PALE, TRIBES, rgb
 from .plan import Box, Key, Plan, around
 from .text import fit, width
 
-_SCALES: Final = (1.0, 0.92, 0.84, 0.76, 0.69, 0.62, 0.56, 0.5, 0.45, 0.4, 0.35, 0.31)
+_SCALES: Final = (1.0, 0.92, 0.84, 0.76, 0.69, 0.62, 0.56, 0.5, 0.45, 0.4, 0.35, 0.31, 0.27)
 _SIZES: Final[dict[str, tuple[float, float]]] = {  # how wide and high a piece is, life-size
     "worker": (38, 47), "sorcerer": (47, 55), "chief": (50, 60), "log": (50, 20), "headdress": (44, 29),
     "moai1": (38, 54), "moai2": (47, 67), "moai3": (58, 82)}  # fmt: skip
+_MOST_STATUES = 8  # more than that on one hex are shown by their names alone
 _TAG_DARK = rgb("#33261A")
 
 
@@ -56,7 +57,11 @@ def _tag_below(scale: float) -> float:
 def piles(figures: Iterable[Figure], statues: Iterable[Statue]) -> list[list[Piled]]:
     """What is on a hex: each statue alone, then each colour's figures together, then the logs."""
     groups: list[list[Piled]] = []
-    for statue in statues:
+    stones = list(statues)
+    for statue in stones:
+        if len(stones) > _MOST_STATUES:
+            groups.append([Piled((), 0, 0, 1, statue.id, statue.marked_by)])
+            continue
         kind = f"moai{statue.size}" if statue.size else "headdress"
         sprite: Key = ("moai", statue.size, None, False) if statue.size else ("headdress",)
         groups.append([Piled(sprite, *_SIZES[kind], 1, statue.id, statue.marked_by)])
@@ -91,6 +96,8 @@ class _Cell(NamedTuple):
         return max(body, _tag_wide(last.name, scale) if last.name else 0, number + 6)
 
     def high(self, scale: float) -> float:
+        if not self.items[-1].sprite:
+            return _tag_size(scale) + 2.0
         tag = _tag_below(scale) if self.items[-1].name else 0
         return max(item.high for item in self.items) * scale + tag
 
@@ -199,10 +206,12 @@ def _stand(
         if index:
             x -= item.wide * scale * (1 - cell.step)
         centre = x + item.wide * scale / 2
-        down = foot - tag - (item.high * scale / 2 if item.sprite[0] == "log" else 0)
-        plan.stamp((*item.sprite, scale), centre, down, alpha)
+        down = foot - tag - (item.high * scale / 2 if item.sprite == ("log",) else 0)
+        if item.sprite:
+            plan.stamp((*item.sprite, scale), centre, down, alpha)
         if item.many > 1:
-            _number(numbers, str(item.many), centre + item.wide * scale * 0.30, foot - 7 * scale, scale)
+            high = 7.0 if item.sprite == ("log",) else item.high * 0.80
+            _number(numbers, str(item.many), centre + item.wide * scale * 0.34, foot - high * scale, scale)
         if item.name:
             _tag(numbers, item, centre, foot, scale)
         x += item.wide * scale
@@ -227,7 +236,7 @@ def _tag(plan: Plan, item: Piled, x: float, foot: float, scale: float) -> None:
     plan.marks.append(
         fit(item.name, around(x, y, wide + 4, high + 4), Face.NUMBER, (size, size), ink, "middle")
     )
-    if item.marked_by:
+    if item.marked_by and item.sprite:
         small = max(0.56, 0.8 * scale)
         plan.stamp(
             ("marker", item.marked_by, round(small, 2)),

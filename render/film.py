@@ -10,6 +10,7 @@ from engine.colours import Colour
 from engine.events import Crowned, Erected, Event, RoundBegan
 from engine.views import PublicView
 
+from .alt import due_words
 from .art.base import base_map
 from .art.panels import wood
 from .changes import Changes, changes
@@ -73,14 +74,8 @@ def _frames(scenes: Sequence[Scene], voice: Voice) -> list[_Frame]:
         keep = {round(i * (len(frames) - 1) / (_MOST - 1)) for i in range(_MOST)}
         frames = [frame for i, frame in enumerate(frames) if i in keep]
     if last.outcome:
-        winners = last.outcome.ranking[0]
-        text = voice.say(
-            "picture-film-end",
-            names=voice.several([voice.drawn(seat) for seat in winners]),
-            count=len(winners),
-            points=last.outcome.accounts[winners[0]].total,
-        )
-        frames.append(_Frame(last, text, winners[0], Changes(), _LAST_MS))
+        text = due_words(last, voice, drawn=True)
+        frames.append(_Frame(last, text, last.outcome.ranking[0][0], Changes(), _LAST_MS))
     return frames
 
 

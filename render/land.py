@@ -86,7 +86,7 @@ def _ahu(plan: Plan, ahu: AhuView, chart: Chart, points: int | None) -> None:
     scale = round(_STATUE_ON_PLATE * unit, 3)
     plan.stamp(("moai", ahu.size, ahu.owner, ahu.crowned, scale), x - 2 * unit, y + 19 * unit)
     if ahu.owner:
-        plan.stamp(("marker", ahu.owner, round(0.8 * unit, 3)), x - 34 * unit, y - 20 * unit)
+        plan.stamp(("marker", ahu.owner, round(0.8 * unit, 3)), x - 32 * unit, y - 27 * unit)
     if points is not None:
         _plaque(plan, str(points), x + 30 * unit, y + 1 * unit, unit)
 

@@ -80,14 +80,13 @@ def wide_sheets(players: int, private: bool, final: bool) -> Sheets:
     left, right, top, bottom = MAP_WIDTH + 28.0, width - 8.0, 8.0, rail.bottom
     own = None
     if private:
-        own = Box(left, bottom - 118, right, bottom)
+        own = Box(left, bottom - 146, right, bottom)
         bottom = own.top - _GAP
     stock = None
     if not final:
-        stock = Box(left, max(bottom - 140, bottom - 140 - (5 - players) * 40), right, bottom)
         stock = Box(left, bottom - 140 - (5 - players) * 45, right, bottom)
         bottom = stock.top - _GAP
-    high = min(240.0, (bottom - top + _GAP) / players - _GAP)
+    high = min(340.0 if final else 240.0, (bottom - top + _GAP) / players - _GAP)
     cells = tuple(
         Box(left, top + i * (high + _GAP), right, top + i * (high + _GAP) + high) for i in range(players)
     )

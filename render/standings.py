@@ -44,19 +44,22 @@ def standings(plan: Plan, view: PublicView, outcome: Outcome, boxes: Sequence[Bo
 def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
     plan.stamp(("dark-panel", round(box.width), round(box.height), 1.0), box.left, box.top)
     head = 62.0
-    names = box.left + 400
+    names = box.left + 370
     columns = [names + (box.right - 150 - names) * (i + 0.5) / len(_SOURCES) for i in range(len(_SOURCES))]
     total = box.right - 84
     span = columns[1] - columns[0]
-    for x, (source, sprite) in zip(columns, _SOURCES, strict=True):
-        text = voice.say(f"picture-source-{source}")
+    titles = [voice.say(f"picture-source-{source}") for source, _ in _SOURCES]
+    size = 25
+    while size > 15 and max(width(text, Face.TEXT, size) for text in titles) > span - 66:
+        size -= 1
+    for x, text, (source, sprite) in zip(columns, titles, _SOURCES, strict=True):
         icon = 52 if source == "moai" else 58
-        wide = min(width(text, Face.TEXT, 25) + 2, span - icon - 8)
+        wide = min(width(text, Face.TEXT, size) + 2, span - 66)
         start = x - (wide + icon) / 2
         down = 27 if source == "moai" else (14 if source == "headdresses" else 0)
         plan.stamp(sprite, start + icon / 2 - 4, box.top + head / 2 + 2 + down)
         room = Box(start + icon, box.top + 6, start + icon + wide + 2, box.top + head)
-        plan.marks.append(fit(text, room, Face.TEXT, (25, 16), rgb("#E9D7A6")))
+        plan.marks.append(fit(text, room, Face.TEXT, (size, 14), rgb("#E9D7A6")))
     room = around(total, box.top + head / 2 + 3, 130, head - 8)
     plan.marks.append(fit(voice.say("picture-total"), room, Face.TEXT, (27, 18), rgb("#FFE7A8"), "middle"))
     pitch = (box.height - head - 6) / len(outcome.accounts)

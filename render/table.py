@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from engine.actions import Bid
 from engine.colours import Colour
 from engine.views import PublicView, SeatView
 
+from .alt import due_words
 from .cards import screen_chips
 from .chips import Chip, chips
 from .fonts import Face
@@ -13,16 +15,6 @@ from .hues import FADED, INK, PALE, SAND, rgb
 from .plan import Box, Plan
 from .text import fit, width
 from .voice import Voice
-
-
-def due_line(view: PublicView, voice: Voice) -> str:
-    """Who owes what, in a sentence; names as the fonts can draw them."""
-    if view.phase == "over":
-        return voice.say("picture-over")
-    if view.dice_due:
-        return voice.say("picture-due-dice")
-    names = voice.several([voice.drawn(seat) for seat in view.due])
-    return voice.say(f"picture-due-{view.phase}", names=names, count=len(view.due))
 
 
 def caption(plan: Plan, view: PublicView, box: Box, voice: Voice, last: str) -> None:
@@ -47,7 +39,7 @@ def caption(plan: Plan, view: PublicView, box: Box, voice: Voice, last: str) -> 
     left += 8
     line = box.top + box.height * (0.58 if last else 1.0)
     room = Box(left, box.top + 6, box.right - 16, line - (0 if last else 6))
-    plan.marks.append(fit(due_line(view, voice), room, Face.TEXT, (46, 26), INK))
+    plan.marks.append(fit(due_words(view, voice, drawn=True), room, Face.TEXT, (46, 26), INK))
     if last:
         below = Box(left, line - 2, box.right - 16, box.bottom - 8)
         plan.marks.append(fit(last, below, Face.SOFT, (30, 22), FADED))
@@ -117,21 +109,25 @@ def screen(plan: Plan, view: SeatView, box: Box, voice: Voice) -> None:
     plan.marks.append(fit(text, head, Face.TEXT, (30, 20), INK))
     items = screen_chips(view.screen, view.seat)
     if view.bid is not None and view.phase == "auction":
-        items.append(Chip(("seal",), bid_line(view), 1.0))
+        items += _bid_chips(view.bid, view.seat)
     chips(plan, items, room, INK, 32, spread=True)
 
 
-def bid_line(view: SeatView) -> str:
-    """One's own sealed bid: markers plus figures."""
-    bid = view.bid
-    if bid is None:
-        return ""
-    figures = bid.workers + bid.sorcerer + bid.chief
-    return f"{bid.markers}+{figures}"
+def _bid_chips(bid: Bid, seat: Colour) -> list[Chip]:
+    """One's own sealed bid."""
+    found = [Chip(("seal",), "" if bid != Bid() else "0", 1.0)]
+    if bid.markers:
+        found.append(Chip(("marker", seat), str(bid.markers), 0.8))
+    if bid.workers:
+        found.append(Chip(("worker", seat), str(bid.workers), 0.72))
+    found += [Chip(("sorcerer", seat), "", 0.68)] if bid.sorcerer else []
+    return found + ([Chip(("chief", seat), "", 0.66)] if bid.chief else [])
 
 
 def tile(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
     """The quarry tile: the dice, and the Moai on offer."""
+    if view.faces is not None and not view.quarry:
+        box = Box(box.left, box.bottom - 64, box.right, box.bottom)  # nothing on offer: the dice alone
     plan.stamp(("dark-panel", round(box.width), round(box.height), 1.0), box.left, box.top)
     head = Box(box.left + 18, box.top + 8, box.left + 150, box.top + 54)
     plan.marks.append(fit(voice.say("picture-quarry"), head, Face.TEXT, (28, 18), rgb("#E9D7A6")))
@@ -144,9 +140,6 @@ def tile(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
     for kind, face in zip(kinds, view.faces, strict=True):
         plan.stamp(("die", kind, face, 0.84), x, box.top + 31)
         x += 44
-    if not view.quarry:
-        plan.marks.append(fit(voice.say("picture-quarry-empty"), room, Face.SOFT, (27, 18), SAND, "middle"))
-        return
-    step = room.width / len(view.quarry)
+    step = room.width / max(1, len(view.quarry))
     for index, size in enumerate(sorted(view.quarry)):
         plan.stamp(("moai", size, None, False, 1.26), room.left + step * (index + 0.5), room.bottom - 2)

@@ -199,7 +199,10 @@ _QUIET = (PhaseBegan, Returned)
 
 
 def last_line(events: Sequence[Event], voice: Voice) -> str:
-    """The last thing worth a line under the caption; empty if nothing happened."""
+    """The last thing worth a line under the caption, or why the game ended; empty if nothing happened."""
+    ended = [event for event in events if isinstance(event, GameOver)]
+    if ended:
+        return voice.say(f"picture-end-{ended[-1].reason}")
     telling = [event for event in events if not isinstance(event, _QUIET)]
     if not telling:
         return ""

@@ -23,7 +23,7 @@ def fixed_palette(pictures: list[Image.Image]) -> bytes:
     for picture in pictures:
         sheet.paste(picture, (0, y))
         y += picture.height
-    chosen = sheet.quantize(COLOURS - len(exact) // 3, method=Image.Quantize.MEDIANCUT, kmeans=2)
+    chosen = sheet.quantize(COLOURS - len(exact) // 3, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
     raw = bytes(chosen.getpalette() or ())[: COLOURS * 3 - len(exact)]
     return (exact + raw).ljust(COLOURS * 3, b"\0")
 

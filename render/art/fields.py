@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from PIL import Image, ImageFilter, ImageMath
+from PIL import Image, ImageChops, ImageFilter, ImageMath
 
 from ..hues import RGB
 
@@ -108,6 +108,16 @@ def noise(size: tuple[int, int], cell: float, seed: int, octaves: int = 4) -> Fi
         weights += weight
         weight /= 2
     return total / weights
+
+
+def grained(picture: Image.Image, strength: int, seed: int) -> Image.Image:
+    """A picture with a fine grain: a palette turns smooth slopes into steps, and the grain hides them."""
+    size = picture.size
+    specks = Image.frombytes("L", size, random.Random(seed).randbytes(size[0] * size[1]))
+    lift = specks.point([v * strength // 256 for v in range(256)])
+    bands = [ImageChops.subtract(ImageChops.add(band, lift), Image.new("L", size, strength // 2))
+             for band in picture.split()]  # fmt: skip
+    return Image.merge(picture.mode, bands)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from engine.board import Terrain
 
 from ..chart import MAP_HEIGHT, MAP_WIDTH, Chart
 from ..hues import RGB, rgb
-from .fields import Field, Tint, flat, noise, of_mask
+from .fields import Field, Tint, flat, grained, noise, of_mask
 
 _SIZE = (MAP_WIDTH, MAP_HEIGHT)
 
@@ -156,7 +156,7 @@ def island(chart: Chart) -> Image.Image:
     land = shape.step(0.455, 0.505)
     near, wide = land.blur(34), land.blur(95)
     sea, ground = _sea(land, near, wide), _land(chart, shape, land)
-    picture = sea.towards(ground, land).times(_vignette()).picture()
+    picture = grained(sea.towards(ground, land).times(_vignette()).picture(), 5, 99)
     _waves(picture, near + flat(_SIZE, 0.0))
     _grid(picture, chart)
     return picture

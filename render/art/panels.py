@@ -9,7 +9,7 @@ from engine.colours import Colour
 
 from ..fonts import Face, font
 from ..hues import GOLD, RGB, TRIBES, mix, rgb
-from .fields import Tint, noise
+from .fields import Tint, grained, noise
 from .shapes import FINE, Cut, body, letter, rim, shades, shadow
 from .sprite import Drawing, Sprite, cut
 
@@ -30,7 +30,8 @@ def _rounded(wide: int, high: int, corner: float, line: float = 0.0) -> Image.Im
 
 def _faded(wide: int, high: int, top: RGB, bottom: RGB) -> Image.Image:
     fade = Image.linear_gradient("L").resize((wide, high))
-    return Image.composite(Image.new("RGB", (wide, high), bottom), Image.new("RGB", (wide, high), top), fade)
+    flat = Image.composite(Image.new("RGB", (wide, high), bottom), Image.new("RGB", (wide, high), top), fade)
+    return grained(flat, 4, 77)
 
 
 def plank(

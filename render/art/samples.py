@@ -5,38 +5,50 @@ from PIL import Image
 from engine.board import boards
 from engine.colours import COLOURS, Colour
 
+from ..plan import Key
 from .base import paint_base
 from .panels import wood
 from .workshop import WORKSHOP
 
-_CARD = (596, 134)
+_SHARED: tuple[Key, ...] = (
+    ("moai", 1, None, False), ("moai", 2, None, True), ("moai", 3, None, False), ("headdress",), ("log",),
+    ("die", "white", 2), ("die", "brown", 3), ("tablet", True), ("tablet", False), ("forest", 1),
+    ("forest", 2), ("stumps", 1), ("pawn",), ("seal",), ("mallet",), ("pointer",), ("laurel",),
+)  # fmt: skip
 
 
-def _sheet(colour: Colour, high: int) -> Image.Image:
-    """One colour's pieces on its card, in the proportions of a picture."""
-    sheet = wood(640, high).copy()
-    x, y = 20, 20
-    for due in (True, False):
-        sprite = WORKSHOP.get(("card", *_CARD, colour, due, 62, 1.0))
-        sheet.paste(sprite.paint, (x + sprite.left, y + sprite.top), sprite.mask)
-        for index, name in enumerate(("worker", "sorcerer", "chief", "marker")):
-            piece = WORKSHOP.get((name, colour, 1.0))
-            sheet.paste(piece.paint, (x + 100 + index * 90 + piece.left, y + 90 + piece.top), piece.mask)
-        y += 170
+def _put(sheet: Image.Image, key: Key, x: float, y: float) -> None:
+    piece = WORKSHOP.get((*key, 1.0))
+    sheet.paste(piece.paint, (round(x) + piece.left, round(y) + piece.top), piece.mask)
+
+
+def _seat(colour: Colour) -> Image.Image:
+    """One colour's cards and pieces, about as often as a picture shows them."""
+    sheet = wood(640, 340).copy()
+    for row, due in enumerate((True, False)):
+        y = 20 + row * 160
+        _put(sheet, ("card", 596, 134, colour, due, 62), 20, y)
+        for index, name in enumerate(("worker", "sorcerer", "chief", "marker", "worker", "base")):
+            _put(sheet, (name, colour), 130 + index * 84, y + 90)
+    return sheet
+
+
+def _shared() -> Image.Image:
+    """Panels and the pieces that belong to nobody."""
+    sheet = wood(1216, 560).copy()
+    _put(sheet, ("bark", 1200, 102), 8, 8)
+    _put(sheet, ("slate", 263, 84), 17, 17)
+    _put(sheet, ("track", 1200, 64, 40), 8, 120)
+    _put(sheet, ("dark-panel", 596, 134), 8, 194)
+    for index, key in enumerate(_SHARED):
+        _put(sheet, key, 60 + index % 9 * 125, 300 + index // 9 * 130)
     return sheet
 
 
 def sample_pictures() -> list[Image.Image]:
-    """Every board's map, and every colour's pieces beside the shared ones."""
-    shared = wood(900, 200).copy()
-    x = 40
-    for key in (("moai", 3, None, True), ("headdress",), ("log",), ("die", "white", 2), ("die", "brown", 3),
-                ("tablet", True), ("forest", 1), ("stumps", 1), ("pawn",), ("seal",)):  # fmt: skip
-        piece = WORKSHOP.get((*key, 1.0))
-        shared.paste(piece.paint, (x + piece.left, 120 + piece.top), piece.mask)
-        x += 86
+    """Every board's map, every colour's things, and the shared ones."""
     return (
         [paint_base(board) for board in boards().values()]
-        + [_sheet(colour, 360) for colour in COLOURS]
-        + [shared]
+        + [_seat(colour) for colour in COLOURS]
+        + [_shared()]
     )
