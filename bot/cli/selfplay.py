@@ -1,15 +1,18 @@
-"""`giants selfplay`: games without people."""
+"""`giants selfplay`: games without people, and how the computer players fared."""
 
 import argparse
 import random
 import time
-from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine import (
     COLOURS,
+    Board,
+    BoardError,
     Line,
     Options,
     Record,
@@ -17,30 +20,69 @@ from engine import (
     dice_due,
     due,
     find_board,
-    legal,
     new_game,
     result_of,
+    view,
 )
 from engine.chance import dice
-from engine.state import State
+from engine.events import EndReason
+from engine.players import LEVELS, Budget, Level, computer_player
 
 from . import Failure
-from .output import Figure, progress, show_figures
+from .output import progress, show_figures
+from .tally import show_tally, tally_figures
+
+_LEVELS: Final[dict[str, Level]] = {level: level for level in LEVELS}
+
+
+class Setting(NamedTuple):
+    """What all games of a run share."""
+
+    board: str
+    levels: tuple[Level, ...]
+    seed: int
+    options: Options | None
+    rehearsals: int | None
+    seconds: float | None
+
+    def budget(self) -> Budget:
+        """How long those who search may think."""
+        usual = Budget()
+        if self.rehearsals is not None:  # a number of rehearsals alone gives the same games every time
+            return Budget(self.rehearsals, self.seconds)
+        return Budget(usual.rehearsals, self.seconds if self.seconds is not None else usual.seconds)
 
 
 class Game(NamedTuple):
-    """A finished game and what it took."""
+    """A finished game: its record, and what each level's thoughts took. `levels` are by seat."""
 
     record: Record
-    state: State
-    plies: int
+    levels: tuple[Level, ...]
+    rounds: int
+    ended_by: EndReason
+    totals: tuple[int, ...]
+    seconds: tuple[tuple[Level, float], ...]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
-    parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=3, help="how many play (default 3)")
+    parser.add_argument(
+        "--players",
+        metavar="LEVELS",
+        help=f"who plays, of {', '.join(LEVELS)}: hard,normal,easy, or one level for all (default random)",
+    )
+    parser.add_argument(
+        "--seats", type=int, choices=(3, 4, 5), help="how many play, if --players does not say (default 3)"
+    )
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (default 10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
+    parser.add_argument(
+        "--rehearsals", type=int, metavar="N", help="thoughts of a hard player, however long they take"
+    )
+    parser.add_argument(
+        "--seconds", type=float, metavar="T", help="seconds that a hard player may think about a decision"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default 1)")
     parser.add_argument(
         "--records", type=Path, metavar="DIR", help="write every game's record into this folder"
     )
@@ -48,28 +90,39 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one flat JSON object of figures")
 
 
-def play_randomly(board: str, seats: int, seed: str, options: Options | None = None) -> Game:
-    """One game of random decisions; the same seed gives the same game."""
-    rng = random.Random(seed)
-    state = new_game(find_board(board), rng.sample(COLOURS, seats), options)
-    options = state.options
+def play(setting: Setting, number: int) -> Game:
+    """One game of a run. The levels move on by one seat from game to game; dice and colours do so only
+    when every level has sat everywhere, so that luck falls on all alike."""
+    count = len(setting.levels)
+    turn = (number - 1) % count
+    levels = setting.levels[-turn:] + setting.levels[:-turn]
+    chance = random.Random(f"{setting.seed}/{(number - 1) // count}")
+    thoughts = random.Random(f"{setting.seed}/{number}/thoughts")
+    state = new_game(find_board(setting.board), chance.sample(COLOURS, count), setting.options)
+    occupants = dict(zip(state.seats, levels, strict=True))
+    players = {seat: computer_player(level, setting.budget()) for seat, level in occupants.items()}
     lines: list[Line] = []
-    while state.phase != "over":
+    seconds: list[tuple[Level, float]] = []
+    while state.ended_by is None:
         if dice_due(state):
-            line = Line(None, dice(state, rng))
+            line = Line(None, dice(state, chance))
         else:
-            seat = rng.choice(tuple(due(state)))
-            line = Line(seat, rng.choice(legal(state, seat)))
+            seat = next(iter(due(state)))
+            seen = view(state, seat)
+            start = time.perf_counter()
+            decision = players[seat].decide(seen, thoughts)
+            seconds.append((occupants[seat], time.perf_counter() - start))
+            line = Line(seat, decision.action)
         apply(state, line.seat, line.action)
         lines.append(line)
-    record = Record(state.board, state.seats, options, tuple(lines), result_of(state))
-    return Game(record, state, len(lines))
+    result = result_of(state) or {}
+    record = Record(state.board, state.seats, state.options, tuple(lines), result)
+    return Game(record, levels, state.round, state.ended_by, tuple(result.values()), tuple(seconds))
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
-    if args.games < 1:
-        raise Failure("--games must be at least 1", 2)
+    setting = _setting(args)
     if args.records:
         try:
             args.records.mkdir(parents=True, exist_ok=True)
@@ -77,29 +130,53 @@ def run(args: argparse.Namespace) -> int:
             raise Failure(f"{args.records}: {error.strerror}") from error
     start = time.perf_counter()
     games = []
-    for number, game in enumerate(progress(_games(args), args.games, "playing"), start=1):
-        games.append(game.state)
+    for number, game in enumerate(progress(_games(setting, args), args.games, "playing"), start=1):
+        games.append(game)
         if args.records:
             (args.records / f"game-{args.seed}-{number:04}.giants").write_text(str(game.record), "utf-8")
-    seconds = time.perf_counter() - start
-    show_figures("random players", _figures(games, seconds), as_json=args.json)
+    figures = tally_figures(games, time.perf_counter() - start)
+    if args.json:
+        show_figures("", figures, as_json=True)
+    else:
+        show_tally(games, figures)
     return 0
 
 
-def _games(args: argparse.Namespace) -> Iterator[Game]:
-    for number in range(1, args.games + 1):
-        yield play_randomly(args.board, args.seats, f"{args.seed}/{number}")
+def _setting(args: argparse.Namespace) -> Setting:
+    if args.games < 1:
+        raise Failure("--games must be at least 1", 2)
+    if args.jobs < 1:
+        raise Failure("--jobs must be at least 1", 2)
+    if args.rehearsals is not None and args.rehearsals < 1:
+        raise Failure("--rehearsals must be at least 1", 2)
+    return Setting(_board(args.board).title, _levels(args), args.seed, None, args.rehearsals, args.seconds)
 
 
-def _figures(games: list[State], seconds: float) -> dict[str, Figure]:
-    reasons = Counter(state.ended_by for state in games)
-    totals = [sum(result.values()) / len(result) for state in games if (result := result_of(state))]
-    return {
-        "games": len(games),
-        "seats": len(games[0].seats),
-        "mean_rounds": sum(state.round for state in games) / len(games),
-        "mean_points": sum(totals) / len(totals),
-        "ended_by_bases": reasons["bases"],
-        "ended_by_exhaustion": reasons["exhausted"] + reasons["idle"],
-        "games_per_second": len(games) / seconds,
-    }
+def _board(name: str) -> Board:
+    try:
+        return find_board(name)
+    except BoardError as error:
+        raise Failure(str(error)) from error
+
+
+def _levels(args: argparse.Namespace) -> tuple[Level, ...]:
+    words = [word.strip() for word in (args.players or "random").split(",")]
+    unknown = [word for word in words if word not in _LEVELS]
+    if unknown:
+        raise Failure(f"--players: there is no level {unknown[0]!r}: there are {', '.join(LEVELS)}", 2)
+    if len(words) == 1:
+        words *= args.seats or 3
+    if args.seats and len(words) != args.seats:
+        raise Failure(f"--players names {len(words)}, --seats wants {args.seats}", 2)
+    if not 3 <= len(words) <= 5:
+        raise Failure("--players: three to five play", 2)
+    return tuple(_LEVELS[word] for word in words)
+
+
+def _games(setting: Setting, args: argparse.Namespace) -> Iterator[Game]:
+    numbers = range(1, args.games + 1)
+    if args.jobs == 1:
+        yield from map(play, repeat(setting), numbers)
+        return
+    with ProcessPoolExecutor(args.jobs) as pool:
+        yield from pool.map(play, repeat(setting), numbers)

@@ -25,7 +25,7 @@ class Decision:
     reason: Reason
 
 
-class NothingToDecide(ValueError):  # noqa: N818 - a refusal, like Illegal
+class NothingToDecide(ValueError):
     """The seat whose view this is owes no decision now."""
 
 

@@ -8,10 +8,7 @@ from ..state import State, Statue
 from .chart import Chart, Platform, chart
 from .temper import Temper
 
-# Moai that a tribe erects in a round, over a whole game; sets how long a game still goes.
-_PACE = 0.75
-# Of all that a tribe can carry in a round, what goes into one statue.
-_SHARE = 0.7
+NO_WAY = 1e9
 
 
 class Outlook:
@@ -39,7 +36,7 @@ class Outlook:
         full = state.box.bases[len(state.seats)]
         self.bases_left = full - standing[seat]
         self.closing = _closing(state, seat, standing, full)
-        self.rounds = _rounds_left(state, standing, full) * (1 - self.closing)
+        self.rounds = _rounds_left(state, standing, full, temper.pace) * (1 - self.closing)
         held = sum(1 for statue in state.statues.values() if statue.size and belongs_to(statue, seat))
         coming = held + self.rounds
         self.scarcity = (
@@ -47,7 +44,7 @@ class Outlook:
             if self.rounds
             else 0.0
         )
-        self._reach = int(_SHARE * self.rounds * tribe(state, seat)) + 2
+        self._reach = int(temper.share * self.rounds * tribe(state, seat)) + 2
         self._prospects: dict[int, tuple[float, ...]] = {}
 
     def open_to_me(self, platform: Platform) -> bool:
@@ -107,18 +104,11 @@ def _spread(
     reach: int,
     chance: float,
 ) -> tuple[float, ...]:
-    plan = chart(board)
-    cost = weight * stride
-    found = []
-    for steps in plan.steps:
-        best = 0.0
-        for tile, value in goals:
-            far = steps[tile]
-            if far * weight <= reach:
-                left = value - far * cost
-                best = max(best, left)
-        found.append(best * chance)
-    return tuple(found)
+    steps = chart(board).steps
+    loss = [far * weight * stride if far * weight <= reach else NO_WAY for far in range(len(steps) + 1)]
+    rows = [[value - loss[far] for far in steps[tile]] for tile, value in goals]
+    nothing = [0.0] * len(steps)
+    return tuple(best * chance for best in map(max, nothing, *rows)) if rows else tuple(nothing)
 
 
 def belongs_to(statue: Statue, seat: Colour) -> bool:
@@ -158,9 +148,9 @@ def _closing(state: State, seat: Colour, standing: dict[Colour, int], full: int)
     return chance
 
 
-def _rounds_left(state: State, standing: dict[Colour, int], full: int) -> float:
+def _rounds_left(state: State, standing: dict[Colour, int], full: int, pace: float) -> float:
     """How many rounds will probably follow this one."""
     supply = sum(state.moai_supply.values()) / len(state.box.dice.by_players[len(state.seats)])
     on_way = any(statue.size for statue in state.statues.values())
-    by_bases = min((full - count) / _PACE for count in standing.values()) - 1
+    by_bases = min((full - count) / pace for count in standing.values()) - 1
     return max(0.0, min(supply + (0.7 if on_way else 0.0), by_bases))

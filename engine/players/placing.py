@@ -30,7 +30,9 @@ class Course(NamedTuple):
 class Placing:
     """One seat's view of a placement phase, at one of its turns."""
 
-    def __init__(self, state: State, seat: Colour, temper: Temper, tried: int = _SPELLS_TRIED) -> None:
+    def __init__(
+        self, state: State, seat: Colour, temper: Temper, tried: int = _SPELLS_TRIED, orders: int = 3
+    ) -> None:
         self.state = state
         self.seat = seat
         self.temper = temper
@@ -39,11 +41,12 @@ class Placing:
         self.ground = Ground.of(state, seat)
         self.load = cargoes(self.outlook, state, seat)
         self._tried = tried
+        self._orders = orders
 
     def course(self) -> Course:
         """The best course for the rest of the phase."""
         purse = Purse.of(self.player)
-        best = Course(0.0, best_plan(self.outlook, self.ground, purse, self.load))
+        best = Course(0.0, best_plan(self.outlook, self.ground, purse, self.load, self._orders))
         best = best._replace(value=best.plan.value)
         powerful = self.player.chief and self.player.halves >= self.state.box.power_halves
         if not self.player.sorcerer and not powerful:
@@ -85,22 +88,25 @@ class Placing:
             value += spell.worth
             if spell.cargo is not None:
                 load.append(spell.cargo)
-        plan = best_plan(self.outlook, ground, purse, load)
+        plan = best_plan(self.outlook, ground, purse, load, self._orders)
         return Course(value + plan.value, plan, sorcerer, chief)
 
     def decide(self) -> tuple[Action, Reason]:
         """What to do on this turn."""
-        course = self.course()
+        return self.decide_on(self.course())
+
+    def decide_on(self, course: Course) -> tuple[Action, Reason]:
+        """The first thing to do on a course."""
         if course.sorcerer is not None:
             return self._cast("sorcerer", course.sorcerer)
         if course.chief is not None:
             return self._cast("chief", course.chief)
-        if self._spare_markers(course.plan) > 0:
+        if self.spare_markers(course.plan) > 0:
             return Tablet(), Reason("reason-tablet")
         if course.plan.loads:
             load = course.plan.loads[0]
-            return self._put(load), reason_for_load(self.state, course.plan, load)
-        return self._for_hire()
+            return self.put(load), reason_for_load(self.state, course.plan, load)
+        return self.for_hire()
 
     def _cast(self, piece: str, spell: Spell) -> tuple[Action, Reason]:
         if piece == "sorcerer":
@@ -109,28 +115,32 @@ class Placing:
             put = Put("chief", spell.hex, 0, spell.power, spell.ahu)
         return put, reason_for_spell(self.state, put)
 
-    def _put(self, load: Load) -> Put:
+    def put(self, load: Load) -> Put:
+        """A piece of a plan as an action."""
         return Put(load.piece, self.outlook.chart.names[load.tile], load.logs)
 
-    def _spare_markers(self, plan: Plan) -> int:
+    def spare_markers(self, plan: Plan) -> int:
         """Markers that no statue will need at the end of transport, while half-tablets last."""
         if not self.state.half_supply:
             return 0
         finished = {errand.statue for errand in plan.errands if errand.ahu is not None}
         wanted = 0
-        for statue in self.state.statues.values():
-            if statue.marked_by is not None or statue.id in finished:
+        for held in self.state.statues.values():
+            if held.marked_by is not None or held.id in finished:
                 continue
-            if statue.holder == self.seat and self.outlook.prospect(statue) > self.temper.half:
+            if held.holder == self.seat and self.outlook.prospect(held) > self.temper.half:
                 wanted += 1
-        wanted += sum(1 for e in plan.errands if e.ahu is None and self.state.statues[e.statue].abandoned)
+        for errand in plan.errands:
+            statue = self.state.statues.get(errand.statue)  # None: a headdress still to be sculpted
+            if errand.ahu is None and (statue is None or statue.abandoned):
+                wanted += 1
         return self.player.markers - wanted
 
-    def _for_hire(self) -> tuple[Action, Reason]:
+    def for_hire(self) -> tuple[Action, Reason]:
         """Figures without a task stand where others must pass and pay."""
         traffic = hire(self.state, self.seat, self.temper)
         plan: Chart = self.outlook.chart
-        if self.player.chief and self.player.chief:
+        if self.player.chief:
             tile = max(range(len(plan.names)), key=lambda t: traffic.chief[t])
             if traffic.chief[tile] > 0:
                 return Put("chief", plan.names[tile]), Reason("reason-put-hire", {"hex": plan.names[tile]})

@@ -1,0 +1,147 @@
+"""What a run of games says about the players: wins with their intervals, places, points, time."""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean, median
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from engine.players import Level
+from engine.scoring import ranking
+
+from .output import Figure, show_figures
+
+if TYPE_CHECKING:
+    from .selfplay import Game
+
+_SURE = 1.959964  # standard errors either side that hold 95 % of a normal distribution
+
+
+class Fared(NamedTuple):
+    """How one level fared over all games: a game shared by k winners is 1/k of a win."""
+
+    level: Level
+    played: int
+    wins: float
+    low: float
+    high: float
+    mean_place: float
+    mean_points: float
+    decisions_a_game: float
+    median_ms: float
+    p95_ms: float
+
+
+def wilson(wins: float, played: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson's score: sound for few games and for shares near 0 or 1."""
+    share, square = wins / played, _SURE**2
+    centre = share + square / (2 * played)
+    spread = _SURE * math.sqrt(share * (1 - share) / played + square / (4 * played**2))
+    whole = 1 + square / played
+    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value that a share of all values does not exceed."""
+    ranked = sorted(values)
+    return ranked[min(len(ranked) - 1, math.ceil(share * len(ranked)) - 1)] if ranked else 0.0
+
+
+def fared(games: "Sequence[Game]") -> list[Fared]:
+    """Every level that played, in the order of the first game's seats."""
+    return [_fared(games, level) for level in dict.fromkeys(games[0].levels)]
+
+
+def _fared(games: "Sequence[Game]", level: Level) -> Fared:
+    played, wins = 0, 0.0
+    places: list[int] = []
+    points: list[int] = []
+    for game in games:
+        totals = dict(zip(game.record.seats, game.totals, strict=True))
+        groups = ranking(totals)
+        winners = groups[0]
+        for seat, who in zip(game.record.seats, game.levels, strict=True):
+            if who == level:
+                played += 1
+                wins += (seat in winners) / len(winners)
+                places.append(1 + sum(total > totals[seat] for total in totals.values()))
+                points.append(totals[seat])
+    times = [seconds * 1000 for game in games for who, seconds in game.seconds if who == level]
+    return Fared(
+        level,
+        played,
+        wins,
+        *wilson(wins, played),
+        mean_place=fmean(places),
+        mean_points=fmean(points),
+        decisions_a_game=len(times) / played,
+        median_ms=median(times) if times else 0.0,
+        p95_ms=percentile(times, 0.95),
+    )
+
+
+def tally_figures(games: "Sequence[Game]", seconds: float) -> dict[str, Figure]:
+    """All figures of a run in one flat object."""
+    reasons = Counter(game.ended_by for game in games)
+    by_seat = Counter(index for game in games for index in _winning_seats(game))
+    figures: dict[str, Figure] = {
+        "games": len(games),
+        "seats": len(games[0].levels),
+        "mean_rounds": fmean(game.rounds for game in games),
+        "mean_points": fmean(total for game in games for total in game.totals),
+        "decisions_per_game": fmean(len(game.seconds) for game in games),
+        "ended_by_bases": reasons["bases"],
+        "ended_by_exhaustion": reasons["exhausted"] + reasons["idle"],
+        "first_seat_wins": by_seat[0] / len(games),
+        "games_per_second": len(games) / seconds,
+    }
+    for who in fared(games):
+        share = who.wins / who.played
+        figures |= {
+            f"{who.level}_played": who.played,
+            f"{who.level}_wins": who.wins,
+            f"{who.level}_win_share": share,
+            f"{who.level}_win_low": who.low,
+            f"{who.level}_win_high": who.high,
+            f"{who.level}_mean_place": who.mean_place,
+            f"{who.level}_mean_points": who.mean_points,
+            f"{who.level}_decisions_per_game": who.decisions_a_game,
+            f"{who.level}_median_ms": who.median_ms,
+            f"{who.level}_p95_ms": who.p95_ms,
+        }
+    return figures
+
+
+def _winning_seats(game: "Game") -> list[int]:
+    best = max(game.totals)
+    return [index for index, total in enumerate(game.totals) if total == best]
+
+
+def show_tally(games: "Sequence[Game]", figures: dict[str, Figure]) -> None:
+    """The run as a person likes to read it."""
+    table = Table(title="players", title_justify="left", padding=(0, 1, 0, 0))
+    heads = ("level", "seats", "wins", "95 % interval", "place", "points", "moves", "ms", "p95")
+    for head in heads:
+        table.add_column(head, justify="left" if head == "level" else "right", no_wrap=True)
+    for who in fared(games):
+        table.add_row(
+            who.level,
+            f"{who.played}",
+            f"{who.wins / who.played:.1%}",
+            f"{who.low:.1%}-{who.high:.1%}",
+            f"{who.mean_place:.2f}",
+            f"{who.mean_points:.1f}",
+            f"{who.decisions_a_game:.1f}",
+            f"{who.median_ms:.1f}",
+            f"{who.p95_ms:.1f}",
+        )
+    Console().print(table)
+    common = {name: value for name, value in figures.items() if not name.startswith(_prefixes(games))}
+    show_figures("games", common, as_json=False)
+
+
+def _prefixes(games: "Sequence[Game]") -> tuple[str, ...]:
+    return tuple(f"{level}_" for level in games[0].levels)

@@ -1,0 +1,62 @@
+"""Decisions worth a second thought, the one that a plan would make first."""
+
+import random
+
+from ..actions import Action, Pass, Put, Tablet
+from ..colours import Colour
+from ..state import State
+from .bidding import Bidding, bid_reason, choose
+from .decision import Reason
+from .hauling import Hauling
+from .placing import Placing
+from .reasons import reason_for_load, reason_for_spell
+from .spells import spells
+from .temper import Temper
+
+Idea = tuple[Action, Reason]
+_BIDS = 8
+_MOVES = 6
+
+
+def shortlist(state: State, seat: Colour, rng: random.Random, temper: Temper) -> list[Idea]:
+    """A few sensible decisions; the first is the one that needs no search."""
+    match state.phase:
+        case "auction":
+            return [
+                (bid, bid_reason(state, bid)) for _, bid in Bidding(state, seat, temper).scores(rng)[:_BIDS]
+            ]
+        case "placement":
+            return _placements(state, seat, temper)
+        case "transport":
+            return _moves(state, seat, temper)
+        case _:
+            return [choose(state, seat, temper)]
+
+
+def _placements(state: State, seat: Colour, temper: Temper) -> list[Idea]:
+    placing = Placing(state, seat, temper)
+    course = placing.course()
+    ideas: dict[Action, Reason] = dict([placing.decide_on(course)])
+    player = state.players[seat]
+    there = {"worker": player.workers, "sorcerer": player.sorcerer, "chief": player.chief}
+    for load in course.plan.loads[:5]:
+        if there[load.piece] and load.logs <= player.logs:  # and not only hoped for from a power
+            ideas.setdefault(placing.put(load), reason_for_load(state, course.plan, load))
+    if player.sorcerer:
+        for spell in spells(placing.outlook, course.plan)[:4]:
+            put = Put("sorcerer", spell.hex, 0, spell.power, spell.ahu)
+            ideas.setdefault(put, reason_for_spell(state, put))
+    if player.markers and state.half_supply:
+        ideas.setdefault(Tablet(), Reason("reason-tablet"))
+    ideas.setdefault(*placing.for_hire())
+    ideas.setdefault(Pass(), Reason("reason-pass-placement"))
+    return list(ideas.items())
+
+
+def _moves(state: State, seat: Colour, temper: Temper) -> list[Idea]:
+    hauling = Hauling(state, seat, temper)
+    ideas: dict[Action, Reason] = dict([hauling.decide()])
+    for option in hauling.options()[:_MOVES]:
+        ideas.setdefault(*hauling.action(option))
+    ideas.setdefault(Pass(), Reason("reason-pass-transport"))
+    return list(ideas.items())
