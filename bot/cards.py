@@ -29,6 +29,8 @@ from .words import words
 
 _log = logging.getLogger(__name__)
 PATIENCE: Final = 30.0  # seconds after which the outbox is read again though nothing stirred
+BREATH: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
+FAREWELL: Final = 3.0  # seconds that cards get to be finished when the bot leaves
 NEWS_SHOWN: Final = 40  # entries of the log that a card looks back on
 _GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
 
@@ -56,8 +58,12 @@ class Cards:
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
-        if self._busy:
-            await asyncio.wait(list(self._busy.values()), timeout=5)
+        showing = list(self._busy.values())
+        if showing:
+            _, unfinished = await asyncio.wait(showing, timeout=FAREWELL)
+            for task in unfinished:  # the store knows that their cards are behind
+                task.cancel()
+            await asyncio.gather(*unfinished, return_exceptions=True)
 
     async def _watch(self) -> None:
         while True:
@@ -72,6 +78,7 @@ class Cards:
 
     async def _serve(self, due: CardDue) -> None:
         try:
+            await asyncio.sleep(BREATH)
             await self._show(due)
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)

@@ -50,6 +50,8 @@ class Giants(discord.AutoShardedClient):
         )
         self.tables = tables
         self.language = language
+        # A shortcut past the store; whoever uses it asks the table whether it is still true.
+        self.games_by_channel: dict[int, int] = {}
         self.tree = Tree(self)
         self.studio = Studio(painters)
         self.names = NameBook(self)

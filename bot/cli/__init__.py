@@ -18,13 +18,16 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "run": Command(
-        "run", "join Discord with DISCORD_TOKEN, or open the playground (the default)"
-    ),
+    "run": Command("run", "join Discord with DISCORD_TOKEN, or open the playground (the default)"),
     "invite": Command("invite", "print the link that brings the bot to a server"),
     "replay": Command("replay", "replay a game record and show where it stands"),
     "selfplay": Command("selfplay", "let computer players play games against each other"),
     "board": Command("board", "check a board file and print its figures"),
+    "games": Command("games", "list the tables of a database"),
+    "check": Command("check", "check a database: the file, every record, every position"),
+    "backup": Command("backup", "copy a database while the bot plays on"),
+    "export": Command("export_record", "print a stored game as a record"),
+    "import": Command("import_record", "bring a record into a database"),
     "bench": Command("bench", "measure speed against a named peer or limit"),
 }
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.courtesy import place
 from bot.tables import Refused
+from bot.tables.table import LIVE
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -28,7 +29,15 @@ def giants(interaction: Press) -> "Giants":
 
 async def game_here(interaction: Press) -> int:
     """The table of this channel or thread; Refused if there is none."""
-    game = await giants(interaction).tables.register.at(place(interaction))
+    client, here = giants(interaction), place(interaction)
+    known = client.games_by_channel.get(here.channel)
+    if known is not None:
+        face = (await client.tables.look(known)).face
+        if face.status in LIVE and face.place == here:
+            return known
+    game = await client.tables.register.at(here)
     if game is None:
+        client.games_by_channel.pop(here.channel, None)
         raise Refused("no-game-here")
+    client.games_by_channel[here.channel] = game
     return game

@@ -1,0 +1,166 @@
+"""The whole bot on the stand-in: a press to its answer and to the new picture, beside a bare echo bot."""
+
+import asyncio
+import random
+import re
+import resource
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from bot.client import Giants
+from bot.playground.bench import EchoBot
+from bot.playground.kit import Player, Stage, playing
+from bot.seeing import decisions
+from bot.tables import Person, Place, Tables
+
+from .output import Figure
+
+ECHOES: Final = 300
+WARM_UP: Final = 10
+PRESSES: Final = 150
+LIVE_GAMES: Final = 200
+SPREAD_SECONDS: Final = 6.0
+TICK: Final = 0.005
+
+
+def measure() -> dict[str, Figure]:
+    """All figures of one run."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> dict[str, Figure]:
+    async with playing(EchoBot) as stage:
+        echoes = await _echoes(stage["Alice"])
+    tables = await Tables.open(folder / "bench.db")
+    try:
+        async with playing(lambda: Giants(tables), work=("card-",)) as stage:
+            stalls: list[tuple[float, float]] = []
+            people = await _sit_down(stage)
+            await _presses(stage, tables, people, WARM_UP)
+            with _ticking(stalls):
+                acks, pictures = await _presses(stage, tables, people, PRESSES)
+            spread = await _spread(tables, stage)
+    finally:
+        await tables.close()
+    echo, ack = statistics.median(echoes), statistics.median(acks)
+    return {
+        "echo_p50_ms": echo * 1000,
+        "press_p50_ms": ack * 1000,
+        "press_p99_ms": _at(acks, 0.99) * 1000,
+        "ratio_to_echo": ack / echo,
+        "ratio_limit": 5,
+        "picture_p50_ms": statistics.median(pictures) * 1000,
+        "picture_p99_ms": _at(pictures, 0.99) * 1000,
+        "decisions_per_second_over_200_games": spread,
+        "longest_stall_ms": max(late for late, _ in stalls) * 1000,
+        "longest_own_stall_ms": max(own for _, own in stalls) * 1000,
+        "stall_limit_ms": 50,
+        "memory_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+    }
+
+
+def _at(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+async def _echoes(alice: Player) -> list[float]:
+    spent = []
+    for number in range(ECHOES):
+        start = time.perf_counter()
+        await alice.run("/echo", text=str(number))
+        spent.append(time.perf_counter() - start)
+    return spent[ECHOES // 10 :]
+
+
+async def _sit_down(stage: Stage) -> list[Player]:
+    people = [stage["Alice"], stage["Bruno"], stage["Chloé"]]
+    await people[0].run("/giants new")
+    for player in people[1:]:
+        await player.run("/giants join")
+    await people[0].run("/giants start")
+    await people[0].until_sees("Round 1", within=20)
+    return people
+
+
+async def _presses(
+    stage: Stage, tables: Tables, people: list[Player], count: int
+) -> tuple[list[float], list[float]]:
+    """Real decisions: bids sealed anew, each acknowledged, each followed by a new card."""
+    game = await tables.register.at(Place(stage.village.guild.id, stage.channel.id)) or 0
+    acks: list[float] = []
+    pictures: list[float] = []
+    for number in range(count):
+        player = people[number % 2]  # the third never bids, so the auction stays open
+        before = (await tables.look(game)).face.version
+        start = time.perf_counter()
+        interaction = stage.standin.slash.run(
+            player.person, player.channel, "bid", {"markers": number % 3, "workers": 1}
+        )
+        await interaction.answered.wait()
+        acks.append(time.perf_counter() - start)
+        await stage.until(partial(_shows, stage, game, before), within=20)
+        pictures.append(time.perf_counter() - start)
+        await stage.settle()
+    return acks, pictures
+
+
+def _shows(stage: Stage, game: int, before: int) -> bool:
+    """Whether a picture of a version after this one stands in the channel."""
+    for message in stage["Alice"].messages[::-1]:
+        for name in message.files:
+            found = re.fullmatch(rf"giants-{game}-(\d+)\.png", name)
+            if found:
+                return int(found[1]) > before
+    return False
+
+
+async def _spread(tables: Tables, stage: Stage) -> float:
+    """Decisions per second over many live games, from the request to the disk."""
+    rng = random.Random(1)
+    games = []
+    for number in range(LIVE_GAMES):
+        host = Person(1000 + number)
+        channel = stage.world.add_text_channel(stage.village.guild, f"table-{number}")
+        opened = await tables.open_table(Place(stage.village.guild.id, channel.id), host)
+        for user in (host, Person(2000 + number), Person(3000 + number)):
+            await tables.join(opened.face.id, user)
+        await tables.start(opened.face.id, host)
+        games.append(opened.face.id)
+    start, done = time.perf_counter(), 0
+    while time.perf_counter() - start < SPREAD_SECONDS:
+        game = rng.choice(games)
+        face = (await tables.look(game)).face
+        seat = next((seat for seat in face.seats if seat.colour in face.due), None)
+        if seat is None or seat.user is None:
+            continue
+        look = await tables.look(game, seat.user)
+        if look.view is not None:
+            await tables.act(game, Person(seat.user), rng.choice(decisions(look.view)))
+            done += 1
+    return done / (time.perf_counter() - start)
+
+
+@contextmanager
+def _ticking(stalls: list[tuple[float, float]]) -> Iterator[None]:
+    """Note how late each tick of the event loop comes, and how much of that the loop itself worked."""
+
+    async def tick() -> None:
+        while True:
+            start, worked = time.perf_counter(), time.thread_time()
+            await asyncio.sleep(TICK)
+            late = time.perf_counter() - start - TICK
+            stalls.append((late, min(late, time.thread_time() - worked)))
+
+    task = asyncio.create_task(tick())
+    try:
+        yield
+    finally:
+        task.cancel()
