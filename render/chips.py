@@ -73,11 +73,12 @@ def chips(
     pitch = room.height / len(rows)
     for index, row in enumerate(rows):
         y = room.top + pitch * (index + 0.5)
-        x = room.left
+        if spread and len(rows) == 1:
+            gap = (room.width - sum(item.wide for item in row)) / len(row)
+        x = room.left + (gap / 2 if spread else 0)
         for column, item in enumerate(row):
-            if spread:
-                step = room.width / (len(row) if len(rows) == 1 else len(rows[0]))
-                x = room.left + step * (column + 0.5) - item.wide / 2
+            if spread and len(rows) > 1:
+                x = room.left + room.width / len(rows[0]) * (column + 0.5) - item.wide / 2
             _put(plan, item, x, y, pitch, size, colour)
             x += item.wide + gap
 

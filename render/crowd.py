@@ -23,6 +23,8 @@ _SIZES: Final[dict[str, tuple[float, float]]] = {  # how wide and high a piece i
     "worker": (38, 47), "sorcerer": (47, 55), "chief": (50, 60), "log": (50, 20), "headdress": (44, 29),
     "moai1": (38, 54), "moai2": (47, 67), "moai3": (58, 82)}  # fmt: skip
 _MOST_STATUES = 8  # more than that on one hex are shown by their names alone
+_NARROWING: Final = 0.95  # of a hex, per pixel off its middle; 1.15 in truth, but feet are narrow
+_CROWD: Final = 0.6  # below this scale numbers stand beside pieces, not on them
 _TAG_DARK = rgb("#33261A")
 
 
@@ -47,6 +49,20 @@ def _tag_size(scale: float) -> int:
 
 def _tag_wide(name: str, scale: float) -> float:
     return width(name, Face.NUMBER, _tag_size(scale)) + (9 if scale > 0.6 else 6)
+
+
+def _tight(item: Piled, scale: float) -> bool:
+    """Whether a statue is drawn too small to carry its marker."""
+    return scale < 0.4 or not item.sprite or (item.sprite == ("headdress",) and scale < _CROWD)
+
+
+def _tag(item: Piled, scale: float) -> str:
+    """A statue's name; in a crowd, where its marker finds no room, with the marker's letter."""
+    return (
+        f"{item.name}·{TRIBES[item.marked_by].letter}"
+        if item.marked_by and _tight(item, scale)
+        else item.name
+    )
 
 
 def _tag_below(scale: float) -> float:
@@ -92,8 +108,10 @@ class _Cell(NamedTuple):
         first, *rest = self.items
         body = first.wide * scale + sum(item.wide * scale * self.step for item in rest)
         last = self.items[-1]
-        number = width(str(last.many), Face.NUMBER, _number_size(scale)) + 8 if last.many > 1 else 0
-        return max(body, _tag_wide(last.name, scale) if last.name else 0, number + 6)
+        number = width(str(last.many), Face.NUMBER, _number_size(scale)) if last.many > 1 else 0
+        if scale < _CROWD:
+            return max(body + number, _tag_wide(_tag(last, scale), scale) if last.name else 0)
+        return max(body, _tag_wide(last.name, scale) if last.name else 0, number + 14)
 
     def high(self, scale: float) -> float:
         if not self.items[-1].sprite:
@@ -115,7 +133,19 @@ def _split(widths: Sequence[float], count: int) -> list[int]:
     return rows
 
 
-def _fits(widths: Sequence[float], heights: Sequence[float], rows: Sequence[int], shape: "_Shape") -> bool:
+class _Shape(NamedTuple):
+    """The part of a hex that pieces may use: its size, and how far below its middle the hex is widest."""
+
+    wide: float
+    high: float
+    waist: float
+
+    def room(self, down: float) -> float:
+        """How wide the hex is so far below the middle of the part."""
+        return self.wide - abs(down - self.waist) * _NARROWING
+
+
+def _fits(widths: Sequence[float], heights: Sequence[float], rows: Sequence[int], shape: _Shape) -> bool:
     """Whether rows of cells stay inside a hex."""
     starts = [sum(rows[:i]) for i in range(len(rows))]
     highs = [max(heights[start : start + count]) for start, count in zip(starts, rows, strict=True)]
@@ -123,45 +153,44 @@ def _fits(widths: Sequence[float], heights: Sequence[float], rows: Sequence[int]
         return False
     foot = -sum(highs) / 2
     for start, count, high in zip(starts, rows, highs, strict=True):
-        off = abs(foot + high * 0.6)
         foot += high
-        if sum(widths[start : start + count]) > shape.wide - off * shape.slope:
+        if sum(widths[start : start + count]) + count > shape.room(foot - high * 0.3):
             return False
     return True
 
 
-class _Shape(NamedTuple):
-    """The part of a hex that pieces may use; it narrows by `slope` off its middle."""
-
-    wide: float
-    high: float
-    slope: float
-
-
 class _Packing(NamedTuple):
-    """A scale, how many cells stand in each row, and how many at the start found no room."""
+    """A scale, and the cells of every row."""
 
     scale: float
-    rows: tuple[int, ...]
-    left_out: int
+    rows: tuple[tuple[_Cell, ...], ...]
 
 
 @lru_cache(maxsize=4096)
 def _packed(cells: tuple[_Cell, ...], shape: _Shape) -> _Packing:
-    """The largest scale at which the cells fit. Dozens of statues don't: then the first are left out."""
-    sizes = [([c.wide(scale) for c in cells], [c.high(scale) for c in cells]) for scale in _SCALES]
+    """The largest scale at which the cells fit. Dozens of statues don't: then the first become a number."""
+    chosen = cells
     for left_out in range(len(cells)):
-        for scale, (wide, high) in zip(_SCALES, sizes, strict=True):
-            widths, heights = wide[left_out:], high[left_out:]
-            for count in range(1, min(6, len(widths)) + 1):
+        chosen = cells[left_out:]
+        if left_out:
+            chosen = (_Cell((Piled((), 0, 0, 1, f"+{left_out}"),), 1.0), *chosen)
+        for scale in _SCALES:
+            widths, heights = [cell.wide(scale) for cell in chosen], [cell.high(scale) for cell in chosen]
+            for count in range(1, min(6, len(chosen)) + 1):
                 rows = _split(widths, count)
                 if _fits(widths, heights, rows, shape):
-                    return _Packing(scale, tuple(rows), left_out)
-    return _Packing(_SCALES[-1], (1,), len(cells) - 1)
+                    return _Packing(scale, _cut(chosen, rows))
+    return _Packing(_SCALES[-1], (chosen,))
 
 
-def crowd(plan: Plan, groups: Sequence[Sequence[Piled]], room: Box, slope: float, alpha: float = 1.0) -> None:
-    """Put what stands on a hex onto the plan; statues that find no room become a number."""
+def _cut(cells: tuple[_Cell, ...], counts: Sequence[int]) -> tuple[tuple[_Cell, ...], ...]:
+    """The cells in rows of these lengths."""
+    starts = [sum(counts[:i]) for i in range(len(counts))]
+    return tuple(cells[start : start + count] for start, count in zip(starts, counts, strict=True))
+
+
+def crowd(plan: Plan, groups: Sequence[Sequence[Piled]], room: Box, waist: float, alpha: float = 1.0) -> None:
+    """Put what stands on a hex onto the plan. `waist` is the height at which the hex is widest."""
     singles = sum(len(group) for group in groups)
     if singles <= 6:
         cells = [_Cell((item,), 1.0) for group in groups for item in group]
@@ -169,13 +198,8 @@ def crowd(plan: Plan, groups: Sequence[Sequence[Piled]], room: Box, slope: float
         cells = [_Cell(tuple(group), 0.62) for group in groups]
     if not cells:
         return
-    shape = _Shape(round(room.width, 1), round(room.height, 1), slope)
-    scale, counts, left_out = _packed(tuple(cells), shape)
-    rows: list[list[_Cell]] = []
-    done = left_out
-    for count in counts:
-        rows.append(cells[done : done + count])
-        done += count
+    shape = _Shape(round(room.width, 1), round(room.height, 1), round(waist - room.centre[1], 1))
+    scale, rows = _packed(tuple(cells), shape)
     heights = [max(cell.high(scale) for cell in row) for row in rows]
     slack = max(0.0, room.height - sum(heights)) / (len(rows) + 1)
     foot = room.top + slack * 0.6
@@ -183,24 +207,29 @@ def crowd(plan: Plan, groups: Sequence[Sequence[Piled]], room: Box, slope: float
     for row, high in zip(rows, heights, strict=True):
         foot += high
         wide = sum(cell.wide(scale) for cell in row)
-        gap = min(6.0, max(1.0, (room.width - wide) / (len(row) + 1)))
+        spare = shape.room(foot - high * 0.3 - room.centre[1]) - wide
+        gap = min(6.0, max(1.0, spare / (len(row) + 1)))
         x = room.centre[0] - (wide + gap * (len(row) - 1)) / 2
         for cell in row:
-            _stand(plan, numbers, cell, x, foot, scale, alpha)
+            _stand(plan, numbers, cell, (x, foot, room.top + 15), scale, alpha)
             x += cell.wide(scale) + gap
         foot += slack
-    if left_out:
-        _number(numbers, f"+{left_out}", room.right - 16, room.top + 4, 0.8)
     plan.lay(numbers, 0, 0)
 
 
 def _stand(
-    plan: Plan, numbers: Plan, cell: _Cell, left: float, foot: float, scale: float, alpha: float
+    plan: Plan, numbers: Plan, cell: _Cell, at: tuple[float, float, float], scale: float, alpha: float
 ) -> None:
+    """Put a cell's pieces down: its left end, its foot, and how high numbers may rise."""
+    left, foot, ceiling = at
     span = cell.wide(scale)
     first, *rest = cell.items
     body = first.wide * scale + sum(item.wide * scale * cell.step for item in rest)
-    x = left + (span - body) / 2
+    last = cell.items[-1]
+    beside = (
+        width(str(last.many), Face.NUMBER, _number_size(scale)) if last.many > 1 and scale < _CROWD else 0
+    )
+    x = left + (span - body - beside) / 2
     tag = _tag_below(scale) if cell.items[-1].name else 0
     for index, item in enumerate(cell.items):
         if index:
@@ -209,11 +238,14 @@ def _stand(
         down = foot - tag - (item.high * scale / 2 if item.sprite == ("log",) else 0)
         if item.sprite:
             plan.stamp((*item.sprite, scale), centre, down, alpha)
-        if item.many > 1:
+        if item.many > 1 and scale < _CROWD:
+            _beside(numbers, item, x + item.wide * scale, foot, scale)
+        elif item.many > 1:
             high = 7.0 if item.sprite == ("log",) else item.high * 0.80
-            _number(numbers, str(item.many), centre + item.wide * scale * 0.34, foot - high * scale, scale)
+            y = max(foot - high * scale, min(ceiling, foot))
+            _number(numbers, str(item.many), centre + item.wide * scale * 0.34, y, scale)
         if item.name:
-            _tag(numbers, item, centre, foot, scale)
+            _name_tag(numbers, item, centre, foot, scale)
         x += item.wide * scale
 
 
@@ -225,19 +257,27 @@ def _number(plan: Plan, count: str, x: float, y: float, scale: float) -> None:
     plan.marks.append(fit(count, around(x, y, wide + 4, high + 4), Face.NUMBER, (size, size), PALE, "middle"))
 
 
-def _tag(plan: Plan, item: Piled, x: float, foot: float, scale: float) -> None:
+def _beside(plan: Plan, item: Piled, left: float, foot: float, scale: float) -> None:
+    """How many, to the right of a piece in a crowd."""
+    size = _number_size(scale)
+    text = str(item.many)
+    wide = width(text, Face.NUMBER, size)
+    room = Box(left - 1, foot - size * 1.1, left + wide + 2, foot + 2)
+    plan.marks.append(fit(text, room, Face.NUMBER, (size, size), (255, 249, 226), "left", (30, 22, 10)))
+
+
+def _name_tag(plan: Plan, item: Piled, x: float, foot: float, scale: float) -> None:
     """A statue's name at its foot, in the colours of whoever marked it, and the marker at its shoulder."""
     size = _tag_size(scale)
     tribe = TRIBES[item.marked_by] if item.marked_by else None
     fill, ink = (tribe.fill, tribe.ink) if tribe else (_TAG_DARK, PALE)
-    wide, high = round(_tag_wide(item.name, scale)) - 2, round(size * 0.98)
+    text = _tag(item, scale)
+    wide, high = round(_tag_wide(text, scale)) - 2, round(size * 0.98)
     y = foot - high / 2 + 2
     plan.stamp(("pill", wide, high, fill, CREAM, 1.0), x, y)
-    plan.marks.append(
-        fit(item.name, around(x, y, wide + 4, high + 4), Face.NUMBER, (size, size), ink, "middle")
-    )
-    if item.marked_by and item.sprite:
-        small = max(0.56, 0.8 * scale)
+    plan.marks.append(fit(text, around(x, y, wide + 4, high + 4), Face.NUMBER, (size, size), ink, "middle"))
+    if item.marked_by and not _tight(item, scale):
+        small = max(0.5, 0.8 * scale)
         plan.stamp(
             ("marker", item.marked_by, round(small, 2)),
             x + item.wide * scale * 0.34,

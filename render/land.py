@@ -20,13 +20,13 @@ _BADGE = rgb("#4A2C12")
 _STATUE_ON_PLATE = 0.78  # Moai on ahus are drawn smaller than on their way
 
 
-def _room(chart: Chart, name: str, numbered: bool) -> tuple[Box, float]:
-    """The part of a hex for pieces, and how fast it narrows; a number at its foot is kept free."""
+def _room(chart: Chart, name: str, numbered: bool) -> Box:
+    """The part of a hex for pieces; a number at its foot is kept free."""
     x, y = chart.centres[name]
     unit, half = chart.unit, chart.tall / 2
     bottom = y + half - (22 if numbered else 3) * unit
-    wide = chart.radius * 1.86
-    return Box(x - wide / 2, y - half + 17 * unit, x + wide / 2, bottom), 0.8
+    wide = chart.radius * 1.92
+    return Box(x - wide / 2, y - half + 17 * unit, x + wide / 2, bottom)
 
 
 def _forests(plan: Plan, view: PublicView, chart: Chart) -> None:
@@ -70,8 +70,8 @@ def _pieces(plan: Plan, view: PublicView, chart: Chart, priced: frozenset[str]) 
     forests = set(view.board.forests)
     for name in sorted(busy, key=lambda name: (chart.centres[name][1], name)):
         standing = name in forests and name not in view.cut
-        room, slope = _room(chart, name, standing or name in priced)
-        crowd(plan, piles(figures[name], statues[name]), room, slope)
+        room = _room(chart, name, standing or name in priced)
+        crowd(plan, piles(figures[name], statues[name]), room, chart.centres[name][1])
     for name in sorted(busy | forests):
         _name(plan, chart, name)
 

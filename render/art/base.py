@@ -64,7 +64,7 @@ def _names(picture: Image.Image, chart: Chart) -> None:
         dark = chart.board.hexes[name].terrain != "plain"
         ink, halo = ((255, 249, 226), (30, 22, 10)) if dark else ((46, 32, 12), (248, 238, 200))
         where = (x, y - chart.tall / 2 + 15 * chart.unit)
-        draw.text(where, name, font=face, fill=ink, anchor="mm", stroke_width=2.4, stroke_fill=halo)
+        draw.text(where, name, font=face, fill=ink, anchor="mm", stroke_width=2, stroke_fill=halo)
 
 
 def _scenery(picture: Image.Image, chart: Chart) -> None:
