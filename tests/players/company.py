@@ -1,0 +1,40 @@
+"""Games among computer players, seen from every seat, the same ones every time."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from engine import COLOURS, Colour, Options, State, apply, dice_due, due, find_board, new_game, view
+from engine.chance import dice
+from engine.players import Budget, ComputerPlayer, Decision, Level, computer_player
+
+BRIEF = Budget(rehearsals=3, seconds=None)
+
+
+def company(levels: Sequence[Level]) -> list[ComputerPlayer]:
+    return [computer_player(level, BRIEF) for level in levels]
+
+
+def decisions(
+    levels: Sequence[Level], seed: int, options: Options | None = None
+) -> Iterator[tuple[State, Colour, Decision]]:
+    """Every decision of a game, with the state that it was made in. The game goes on afterwards."""
+    rng = random.Random(seed)
+    state = new_game(find_board("Rapa Nui"), rng.sample(COLOURS, len(levels)), options)
+    players = dict(zip(state.seats, company(levels), strict=True))
+    while state.phase != "over":
+        if dice_due(state):
+            apply(state, None, dice(state, rng))
+            continue
+        seat = rng.choice(tuple(due(state)))
+        decision = players[seat].decide(view(state, seat), rng)
+        yield state, seat, decision
+        apply(state, seat, decision.action)
+
+
+def play(levels: Sequence[Level], seed: int, options: Options | None = None) -> State:
+    """A whole game; the state at its end."""
+    state: State | None = None
+    for state, _, _ in decisions(levels, seed, options):
+        pass
+    assert state is not None, "a game has decisions"
+    return state
