@@ -46,7 +46,7 @@ def test_a_thousand_games_end_and_stay_sound(seats: int, options: Options) -> No
         while not game.over:
             game.step()
             assert len(game.lines) < 5000, "a game must end"
-            if len(game.lines) % 5 == 0:
+            if len(game.lines) % 8 == 0:
                 assert check(game.state) == []
         assert check(game.state) == []
         assert due(game.state) == {}

@@ -115,7 +115,7 @@ def test_the_end_keeps_the_track_and_tells_the_result() -> None:
     table.erected(14, "red", 1, crowned=True).screen("red", score=5 + 2).statues(
         "m3 1 H5 -", "m4 2 front blue"
     )
-    table.no_moai_in_supply().transport("green").nothing_arrived()
+    table.transport("green").no_moai_in_supply().nothing_arrived()
     table.play("green pass", "red pass", "blue pass")
     told = summary(table.state)
     assert told["phase"] == "over"
