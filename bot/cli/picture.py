@@ -1,0 +1,56 @@
+"""`giants picture FILE`: a position of a record as a picture."""
+
+import argparse
+from pathlib import Path
+
+from bot.words import words
+from engine import Event, State, apply, view
+from engine.colours import COLOURS, Colour
+from render import alt_text, board_picture, text_board
+
+from . import Failure
+from .replay import load_record, play_record
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments."""
+    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+    parser.add_argument("--at", type=int, metavar="N", help="after N lines (decisions and dice alike)")
+    parser.add_argument(
+        "--as", dest="seat", choices=COLOURS, help="as this seat sees it, with its own screen"
+    )
+    parser.add_argument("--wide", action="store_true", help="for large screens instead of phones")
+    parser.add_argument("--text", action="store_true", help="print the board in words instead")
+    parser.add_argument(
+        "--out", type=Path, default=Path("board.png"), metavar="FILE", help="default board.png"
+    )
+    parser.add_argument("--board", type=Path, metavar="FILE", help="a board file of your own")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw and write."""
+    record = load_record(args.file, args.board)
+    lines = len(record.lines) if args.at is None else args.at
+    state = play_record(args.file, record, args.at)
+    events: list[Event] = []
+    if lines:  # once more up to the line before, to know what the last one changed
+        state = play_record(args.file, record, lines - 1)
+        events = apply(state, record.lines[lines - 1].seat, record.lines[lines - 1].action)
+    return _show(args, state, events)
+
+
+def _show(args: argparse.Namespace, state: State, events: list[Event]) -> int:
+    seat: Colour | None = args.seat
+    if seat is not None and seat not in state.seats:
+        raise Failure(f"{seat} does not play in this game")
+    seen = view(state) if seat is None else view(state, seat)
+    if args.text:
+        print(text_board(seen, {}, words()))
+        return 0
+    png = board_picture(seen, {}, words(), events=events, shape="wide" if args.wide else "tall")
+    try:
+        args.out.write_bytes(png)
+    except OSError as error:
+        raise Failure(f"{args.out}: {error.strerror}") from error
+    print(alt_text(seen, {}, words(), events=events))
+    return 0
