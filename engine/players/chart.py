@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from ..board import Board
 
 
-@dataclass(frozen=True, slots=True)
-class Platform:
+class Platform(NamedTuple):
     """An ahu: its number, the number of its hex, and what it is worth."""
 
     ahu: int

@@ -2,9 +2,11 @@
 
 Each rehearsal starts from another guess at what the seat can't see. All decisions in question are
 tried on the same guesses, so that luck falls on all alike; the weaker half is dropped again and again
-(sequential halving) until the thoughts are spent.
+(sequential halving) until the thoughts are spent. The plan's own decision stands unless another one
+has shown itself better beyond luck.
 """
 
+import math
 import random
 from collections.abc import Callable
 
@@ -18,10 +20,17 @@ from .bidding import Bidding, likely_bid
 from .budget import Budget
 from .decision import Decision, NothingToDecide
 from .imagine import imagine
+from .looking import look_first
 from .normal import sensible
 from .rehearsal import Rehearsal
 from .shortlist import Idea, shortlist
 from .temper import SENSIBLE, Temper
+
+# How sure a better idea must be of itself: in standard errors, and in points.
+_DOUBT = 0.8
+_INERTIA = 0.3
+# A round has one bid and ten placements: it deserves that many times the thoughts.
+_BIDS_MATTER = 3
 
 
 class Hard:
@@ -40,51 +49,63 @@ class Hard:
         if view.phase not in ("auction", "placement", "transport"):
             return Decision(*sensible(state, view.seat, rng, self.temper))
         ideas = shortlist(state, view.seat, rng, self.temper)
-        if len(ideas) > 1:
-            ideas = _Contest(view, ideas, rng, self.temper).halve(self.budget.rehearsals, time_is_up)
-        return Decision(*ideas[0])
+        rehearsals = self.budget.rehearsals * (_BIDS_MATTER if view.phase == "auction" else 1)
+        idea = _Contest(view, ideas, rng, self.temper).best(rehearsals, time_is_up)
+        return look_first(view, Decision(*idea))
 
 
 class _Contest:
-    """Ideas against each other, on the same imagined games."""
+    """Ideas against the first of them, the one that needs no search, on the same imagined games."""
 
     def __init__(self, view: SeatView, ideas: list[Idea], rng: random.Random, temper: Temper) -> None:
         self.view = view
+        self.ideas = ideas
         self.rng = rng
         self.temper = temper
-        self.left = list(range(len(ideas)))
-        self.ideas = ideas
-        self.sums = [0.0] * len(ideas)
+        self.left = list(range(1, len(ideas)))
         self.tries = 0
+        self.sums = [0.0] * len(ideas)
+        self.squares = [0.0] * len(ideas)
 
-    def halve(self, rehearsals: int, time_is_up: Callable[[], bool]) -> list[Idea]:
-        """The ideas that survive, the best first."""
-        while len(self.left) > 1 and rehearsals >= len(self.left):
-            stages = max(1, (len(self.left) - 1).bit_length())
-            turns = max(1, rehearsals // stages // len(self.left))
-            for _ in range(turns):
+    def best(self, rehearsals: int, time_is_up: Callable[[], bool]) -> Idea:
+        """The first idea, unless another has shown itself better beyond luck."""
+        while self.left and rehearsals > len(self.left):
+            stages = len(self.left).bit_length()
+            for _ in range(max(1, rehearsals // stages // (len(self.left) + 1))):
                 if time_is_up():
-                    return self._ranked()
+                    return self._verdict()
                 self._try_all()
-                rehearsals -= len(self.left)
-            self._ranked()
-            self.left = self.left[: (len(self.left) + 1) // 2]
-        return self._ranked()
+                rehearsals -= len(self.left) + 1
+            self.left.sort(key=lambda index: -self.sums[index])
+            if len(self.left) == 1 and stages == 1:
+                break
+            del self.left[(len(self.left) + 1) // 2 :]
+        return self._verdict()
 
-    def _ranked(self) -> list[Idea]:
-        # Sorting is stable: of equals, the one that needs no search stays first.
-        self.left.sort(key=lambda index: -self.sums[index])
-        return [self.ideas[index] for index in self.left]
+    def _verdict(self) -> Idea:
+        if not self.left or not self.tries:
+            return self.ideas[0]
+        best = max(self.left, key=lambda index: self.sums[index])
+        mean = self.sums[best] / self.tries
+        spread = max(0.0, self.squares[best] / self.tries - mean**2)
+        doubt = _DOUBT * math.sqrt(spread / self.tries) + _INERTIA
+        return self.ideas[best] if mean > doubt else self.ideas[0]
 
     def _try_all(self) -> None:
-        seat = self.view.seat
         game = imagine(self.view, self.rng)
         if game.phase == "auction":
-            _seal_the_others(game, seat, self.rng, self.temper)
+            _seal_the_others(game, self.view.seat, self.rng, self.temper)
+        usual = self._rehearse(game.copy(), 0)
         for index in self.left:
-            twin = game.copy()
-            apply(twin, seat, self.ideas[index][0])
-            self.sums[index] += lead(Rehearsal(twin, self.temper).play(), seat, self.temper)
+            gain = self._rehearse(game.copy(), index) - usual
+            self.sums[index] += gain
+            self.squares[index] += gain * gain
+        self.tries += 1
+
+    def _rehearse(self, game: State, index: int) -> float:
+        seat = self.view.seat
+        apply(game, seat, self.ideas[index][0])
+        return lead(Rehearsal(game, self.temper).play(), seat, self.temper)
 
 
 def _seal_the_others(game: State, seat: Colour, rng: random.Random, temper: Temper) -> None:

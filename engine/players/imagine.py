@@ -15,8 +15,8 @@ from ..state import Base, Player, State
 from ..views import PlayerView, SeatView
 
 # How often, a round, a tribe sends somebody to the village or to the hut.
-_WORKERS_A_ROUND = 0.55
-_MARKERS_A_ROUND = 0.25
+_WORKERS_A_ROUND = 0.8
+_MARKERS_A_ROUND = 0.2
 
 
 def imagine(view: SeatView, rng: random.Random) -> State:

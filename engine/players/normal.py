@@ -10,6 +10,7 @@ from .bidding import Bidding, choose
 from .decision import Decision, NothingToDecide, Reason
 from .hauling import Hauling
 from .imagine import imagine
+from .looking import look_first
 from .marking import recall, stash
 from .placing import Placing
 from .temper import SENSIBLE, Temper
@@ -46,4 +47,5 @@ class Normal:
         """The decision that this seat owes now."""
         if view.seat not in view.due:
             raise NothingToDecide(view.seat)
-        return Decision(*sensible(imagine(view, rng), view.seat, rng, self.temper))
+        decision = Decision(*sensible(imagine(view, rng), view.seat, rng, self.temper))
+        return look_first(view, decision)

@@ -17,6 +17,7 @@ class Outlook:
     __slots__ = (
         "_prospects",
         "_reach",
+        "_tiles",
         "bases_left",
         "chart",
         "closing",
@@ -39,12 +40,11 @@ class Outlook:
         self.rounds = _rounds_left(state, standing, full, temper.pace) * (1 - self.closing)
         held = sum(1 for statue in state.statues.values() if statue.size and belongs_to(statue, seat))
         coming = held + self.rounds
-        self.scarcity = (
-            temper.base * min(1.0, max(0.0, (coming - self.bases_left) / max(1, self.bases_left)))
-            if self.rounds
-            else 0.0
-        )
+        surplus = (coming - self.bases_left) / max(1, self.bases_left)
+        # Rounded, so that positions that are almost alike share their prospects.
+        self.scarcity = round(temper.base * min(1.0, max(0.0, surplus)) * 2) / 2 if self.rounds else 0.0
         self._reach = int(temper.share * self.rounds * tribe(state, seat)) + 2
+        self._tiles: list[tuple[int, int]] | None = None
         self._prospects: dict[int, tuple[float, ...]] = {}
 
     def open_to_me(self, platform: Platform) -> bool:
@@ -74,20 +74,30 @@ class Outlook:
 
     def _find_prospects(self, size: int) -> tuple[float, ...]:
         temper = self.temper
-        best: dict[int, float] = {}
-        for platform in self.chart.platforms:
-            if size:
-                if not self.open_to_me(platform):
-                    continue
-                value = self.erected(size, platform)
-            else:
+        if size:
+            goals = tuple((tile, size * moai - self.scarcity) for tile, moai in self._open_tiles())
+        else:
+            crowns: dict[int, float] = {}
+            for platform in self.chart.platforms:
                 value = self.crowned(platform)
-            if value > best.get(platform.tile, 0.0):
-                best[platform.tile] = value
-        weight = size or 1
+                if value > crowns.get(platform.tile, 0.0):
+                    crowns[platform.tile] = value
+            goals = tuple(crowns.items())
         chance = (1 - self.closing) * temper.patience
-        goals = tuple(sorted((tile, round(value, 2)) for tile, value in best.items()))
-        return _spread(self.state.board, goals, weight, temper.stride, self._reach, round(chance, 3))
+        return _spread(self.state.board, goals, size or 1, temper.stride, self._reach, chance)
+
+    def _open_tiles(self) -> list[tuple[int, int]]:
+        """Every hex with an ahu open to this seat, and the best Moai value there."""
+        if self._tiles is None:
+            bases, spare = self.state.bases, self.state.players[self.seat].bases > 0
+            tiles: dict[int, int] = {}
+            for ahu, tile, moai, _ in self.chart.platforms:
+                base = bases.get(ahu)
+                mine = spare if base is None else not base.size and base.owner == self.seat
+                if mine and moai > tiles.get(tile, -1):
+                    tiles[tile] = moai
+            self._tiles = list(tiles.items())
+        return self._tiles
 
     def prospect(self, statue: Statue) -> float:
         """What a statue is worth where it is now, if it can be kept."""

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from ..actions import Action, Pass, Put, Tablet
 from ..colours import Colour
 from ..state import State
-from .chart import Chart
 from .decision import Reason
 from .ground import Ground, Load, Purse
 from .outlook import Outlook
@@ -139,19 +138,26 @@ class Placing:
     def for_hire(self) -> tuple[Action, Reason]:
         """Figures without a task stand where others must pass and pay."""
         traffic = hire(self.state, self.seat, self.temper)
-        plan: Chart = self.outlook.chart
-        if self.player.chief:
-            tile = max(range(len(plan.names)), key=lambda t: traffic.chief[t])
-            if traffic.chief[tile] > 0:
-                return Put("chief", plan.names[tile]), Reason("reason-put-hire", {"hex": plan.names[tile]})
-        piece = "worker" if self.player.workers else "sorcerer"
-        if self.player.workers or self.player.sorcerer:
-            tile = max(range(len(plan.names)), key=lambda t: traffic.worker[t])
-            if traffic.worker[tile] > 0:
-                name = plan.names[tile]
-                put = Put("worker", name) if piece == "worker" else Put("sorcerer", name)
+        names, player = self.outlook.chart.names, self.player
+        if player.chief:
+            best = max(traffic.chief)
+            if best > 0:
+                name = names[traffic.chief.index(best)]
+                return Put("chief", name), Reason("reason-put-hire", {"hex": name})
+        if player.workers or player.sorcerer:
+            best = max(traffic.worker)
+            if best > 0:
+                name = names[traffic.worker.index(best)]
+                put = Put("worker" if player.workers else "sorcerer", name)
                 return put, Reason("reason-put-hire", {"hex": name})
         return Pass(), Reason("reason-pass-placement")
+
+    def hired_at(self, count: int) -> list[str]:
+        """The hexes on which a worker can hope to earn most."""
+        earns = hire(self.state, self.seat, self.temper).worker
+        busy = [tile for tile, points in enumerate(earns) if points > 0]
+        busy.sort(key=lambda tile: -earns[tile])
+        return [self.outlook.chart.names[tile] for tile in busy[:count]]
 
 
 class Traffic(NamedTuple):

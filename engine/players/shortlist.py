@@ -48,7 +48,9 @@ def _placements(state: State, seat: Colour, temper: Temper) -> list[Idea]:
             ideas.setdefault(put, reason_for_spell(state, put))
     if player.markers and state.half_supply:
         ideas.setdefault(Tablet(), Reason("reason-tablet"))
-    ideas.setdefault(*placing.for_hire())
+    for name in placing.hired_at(3):
+        if player.workers:
+            ideas.setdefault(Put("worker", name), Reason("reason-put-hire", {"hex": name}))
     ideas.setdefault(Pass(), Reason("reason-pass-placement"))
     return list(ideas.items())
 

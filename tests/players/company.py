@@ -1,6 +1,7 @@
 """Games among computer players, seen from every seat, the same ones every time."""
 
 import random
+from collections import deque
 from collections.abc import Iterator, Sequence
 
 from engine import COLOURS, Colour, Options, State, apply, dice_due, due, find_board, new_game, view
@@ -33,8 +34,5 @@ def decisions(
 
 def play(levels: Sequence[Level], seed: int, options: Options | None = None) -> State:
     """A whole game; the state at its end."""
-    state: State | None = None
-    for state, _, _ in decisions(levels, seed, options):
-        pass
-    assert state is not None, "a game has decisions"
+    state, _, _ = deque(decisions(levels, seed, options), maxlen=1)[0]
     return state
