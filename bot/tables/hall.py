@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
-from bot.store import PATIENCE, Store
+from bot.store import PATIENCE, Store, StoreError
 from engine import Action, Colour, Options, components, view
 
 from . import ending, ledger, lobby, play, seating, undo, votes
@@ -22,6 +22,7 @@ from .outbox import Outbox
 from .refusals import Refused
 from .register import Register
 from .seating import OrderKind
+from .stewards import Stewards
 from .table import Person, Place, Settings, Table, VoteKind
 from .thinkers import Processes, Thinkers
 
@@ -33,8 +34,8 @@ class Tables:
 
     Refused (by the table), Illegal (by the rules) and StoreError (by the disk) all carry a message
     key and its blanks. Further doors: `outbox` (what is to be shown), `times` (what is due when),
-    `register` (lists, records). `press` is the id of the interaction: the same one is taken once. `version`
-    is that of the panel on which somebody decided.
+    `register` (lists, records), `stewards` (moderators, offers, disasters). `press` is the id of the
+    interaction: the same one is taken once. `version` is that of the panel on which somebody decided.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Tables:
         self._computers = Computers(self._question, self._answer, thinkers or Processes())
         self.times = Times(self._desk, self._computers)
         self.register = Register(self._desk, new_seed)
+        self.stewards = Stewards(self._desk, self._computers)
 
     @classmethod
     async def open(
@@ -63,9 +65,8 @@ class Tables:
         try:
             for game in await tables.register.stirring():
                 tables._computers.wake(game)
-        except BaseException:
-            await tables.close()
-            raise
+        except StoreError:  # the games that can be read go on; these computers when their table changes
+            log.exception("the computers that were due could not be found")
         tables.outbox.stir()
         return tables
 

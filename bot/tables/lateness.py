@@ -10,16 +10,20 @@ from .computers import Computers, Question
 from .desk import Desk
 from .draft import Draft
 from .face import Outcome
+from .news import MODERATORS
 from .play import settle, take_or_safe
 from .refusals import Refused
 from .seating import back
 from .table import DueTime
+from .timetable import REMINDERS
 
 AT_ONCE: Final = 100
 
 
 class Due(NamedTuple):
-    """Something that is due of a seat at a time: a "decision" (its deadline), a "reminder", a "return"."""
+    """Something that is due of a seat at a time: a "decision" (its deadline), a "return", or one of the
+    reminders of the timetable.
+    """
 
     game: int
     seat: Colour
@@ -46,6 +50,13 @@ class Times:
     async def reschedule(self, due: Due, at: float | None) -> Outcome:
         """Note that a reminder went out, and when the next is due; Refused if it was noted before."""
         return await self._desk.change(due.game, None, partial(reschedule, due=due, at=at))
+
+    async def remind(self, due: Due) -> Outcome:
+        """Have a reminder told, once: to the seat's person, or to the moderators if it is a plea.
+
+        Weaker reminders that came meanwhile are void: nobody is told twice at once.
+        """
+        return await self._desk.change(due.game, None, partial(remind, due=due))
 
     async def handle(self, due: Due) -> Outcome:
         """Have a deadline or a return take its effect, once; Refused if it no longer stands."""
@@ -85,6 +96,25 @@ def reschedule(draft: Draft, due: Due, at: float | None) -> None:
     refuse_handled(draft, due)
     asked = draft.table.due_times[due.seat, due.kind].asked
     draft.table.due_times = {**draft.table.due_times, (due.seat, due.kind): DueTime(at, asked)}
+
+
+def remind(draft: Draft, due: Due) -> None:
+    """Leave a notice for whoever is to be told; delivering it is not the table's business."""
+    refuse_handled(draft, due)
+    draft.require("playing")
+    table = draft.table
+    void = {due.kind} if due.kind == "plea" else {kind for kind in REMINDERS if kind != "plea"}
+    table.due_times = {
+        (seat, kind): when._replace(at=None)
+        if seat == due.seat and kind in void and when.at is not None and when.at <= draft.now
+        else when
+        for (seat, kind), when in table.due_times.items()
+    }
+    seat, asked = table.seat(due.seat), table.asked.get(due.seat, 0)
+    told = MODERATORS if due.kind == "plea" else seat.user
+    draft.notify(
+        told, f"table-notice-{due.kind}", colour=due.seat, phase=str(table.game().phase), asked=asked
+    )
 
 
 def handle(draft: Draft, due: Due, answer: Action | None) -> None:

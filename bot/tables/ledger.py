@@ -82,10 +82,11 @@ def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
     if newest != table.version:
         raise ValueError(f"version {table.version}, but the log ends at {newest}")
     seats = db.execute(
-        "SELECT colour, user, computer, stand_in, away_until FROM seats WHERE game = ? ORDER BY number",
+        "SELECT colour, user, computer, stand_in, away_until, offered FROM seats WHERE game = ?"
+        " ORDER BY number",
         (game,),
     )
-    table.seats = tuple(Seat(*seat) for seat in seats)
+    table.seats = tuple(Seat(*seat)._replace(offered=bool(offered)) for *seat, offered in seats)
     table.invited = frozenset(
         user for (user,) in db.execute("SELECT user FROM invitations WHERE game = ?", (game,))
     )
@@ -260,7 +261,7 @@ def _write_parts(db: sqlite3.Connection, before: Table, table: Table) -> None:
     """Rewrite the small lists that changed."""
     if table.seats != before.seats:
         rows: Iterable[tuple[Any, ...]] = ((table.id, n, *seat) for n, seat in enumerate(table.seats))
-        _rewrite(db, table.id, "seats", 7, rows)
+        _rewrite(db, table.id, "seats", 8, rows)
     if table.invited != before.invited:
         _rewrite(db, table.id, "invitations", 2, ((table.id, user) for user in sorted(table.invited)))
     if table.orders != before.orders:

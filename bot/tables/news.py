@@ -34,8 +34,20 @@ Kind = Literal[
     "abandoned",
     "archived",
     "moved",
+    "nudged",
+    "repaired",
+    "inspected",
+    "exported",
+    "offered",
+    "withdrawn",
+    "displaced",
+    "gone",
+    "forgotten",
+    "restored",
 ]
 KINDS: Final[frozenset[str]] = frozenset(get_args(Kind))
+MODERATORS: Final = 0
+"""The person of a notice that is for whoever moderates the server."""
 _EVENTS: Final[dict[str, type[Any]]] = {event.__name__: event for event in get_args(Event)}
 
 

@@ -13,6 +13,7 @@ from .draft import Draft, moderator, player
 from .face import face_of
 from .refusals import Refused
 from .table import DueTime, Person, Seat, Slip, Table
+from .timetable import timetable
 
 log = logging.getLogger(__name__)
 HARMLESS_PHASES: Final = ("placement", "transport")
@@ -198,8 +199,8 @@ def reckon(draft: Draft) -> None:
         if when.asked is None or (seat in waiting and when.asked == table.asked.get(seat))
     }
     for seat in waiting:
-        for kind, delay in (("decision", settings.deadline), ("reminder", settings.reminder)):
-            if delay is not None and (seat, kind) not in kept:
+        for kind, delay in timetable(settings):
+            if (seat, kind) not in kept:
                 kept[seat, kind] = DueTime(draft.now + delay, table.asked.get(seat))
     if not table.live:
         kept = {}

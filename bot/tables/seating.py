@@ -35,22 +35,23 @@ def replace(draft: Draft, who: Person, colour: Colour, user: int | None, compute
         raise Refused("table-user-seated")
     if user is None and computer is None and table.status == "playing":
         raise Refused("table-seat-needs-somebody")
-    _unseat(draft, seat)
+    unseat(draft, seat)
     table.reseat(Seat(colour, user=user, computer=None if user is not None else computer))
-    draft.log("replaced", actor, colour, **_names("old", seat), **_names("new", table.seat(colour)))
+    draft.log("replaced", actor, colour, **occupant("old", seat), **occupant("new", table.seat(colour)))
     if seat.user != who.user:
         draft.notify(seat.user, "table-notice-replaced", colour=colour)
     if user != who.user:
         draft.notify(user, "table-notice-seated", colour=colour)
 
 
-def _names(prefix: str, seat: Seat) -> dict[str, str | int]:
+def occupant(prefix: str, seat: Seat) -> dict[str, str | int]:
+    """Who sits somewhere, as blanks of an entry."""
     if seat.user is not None:
         return {f"{prefix}_user": seat.user}
     return {f"{prefix}_computer": seat.computer} if seat.computer else {}
 
 
-def _unseat(draft: Draft, seat: Seat) -> None:
+def unseat(draft: Draft, seat: Seat) -> None:
     """What belonged to the person and not to the seat goes: orders, due times, ballots."""
     table = draft.table
     table.orders = {key: line for key, line in table.orders.items() if key[0] != seat.colour}
@@ -61,6 +62,7 @@ def _unseat(draft: Draft, seat: Seat) -> None:
             noes=tuple(user for user in vote.noes if user != seat.user),
         )
         for kind, vote in table.votes.items()
+        if kind != f"seat-{seat.colour}"
     }
 
 

@@ -13,7 +13,9 @@ from engine import Colour, Options, State, due
 from .refusals import Refused
 
 Status = Literal["open", "playing", "paused", "finished", "abandoned"]
-VoteKind = Literal["undo", "end", "abandon"]
+VoteKind = Literal[
+    "undo", "end", "abandon", "seat-blue", "seat-green", "seat-red", "seat-yellow", "seat-purple"
+]
 LIVE: Final[frozenset[Status]] = frozenset({"open", "playing", "paused"})
 
 
@@ -34,7 +36,8 @@ class Person(NamedTuple):
 class Seat(NamedTuple):
     """A colour at the table and who sits there: a person, a computer of a level, or nobody.
 
-    A stand-in is a computer that decides while the person is away; the seat stays theirs.
+    A stand-in is a computer that decides while the person is away; the seat stays theirs. An offered
+    seat may be taken over by somebody else, if the table agrees.
     """
 
     colour: Colour
@@ -42,6 +45,7 @@ class Seat(NamedTuple):
     computer: str | None = None
     stand_in: str | None = None
     away_until: float | None = None
+    offered: bool = False
 
     @property
     def driver(self) -> str | None:
@@ -70,7 +74,9 @@ class Settings(BaseModel):
 
 
 class Vote(NamedTuple):
-    """A question before the table: `target` is the entry that an undo would go back to."""
+    """A question before the table: `target` is the entry that an undo would go back to, or the person
+    who asks for a seat.
+    """
 
     kind: VoteKind
     target: int

@@ -1,10 +1,23 @@
 """Questions to the whole table: to go back, or to end, where no moderator is at hand."""
 
+from typing import Final
+
+from engine import Colour
+
 from .draft import Draft, own_seat, player
 from .ending import end
+from .offers import give_seat
 from .refusals import Refused
 from .table import Person, Vote, VoteKind
 from .undo import own_last, refuse_target, rewind, the_past
+
+SEAT_VOTES: Final[dict[Colour, VoteKind]] = {
+    "blue": "seat-blue",
+    "green": "seat-green",
+    "red": "seat-red",
+    "yellow": "seat-yellow",
+    "purple": "seat-purple",
+}
 
 
 def propose(draft: Draft, who: Person, kind: VoteKind, point: int | None) -> None:
@@ -14,6 +27,8 @@ def propose(draft: Draft, who: Person, kind: VoteKind, point: int | None) -> Non
     """
     draft.require("playing", "paused")
     seat = own_seat(draft, who)
+    if kind not in ("undo", "end", "abandon"):
+        raise Refused("table-no-vote")
     target = 0
     if kind == "undo":
         target = own_last(draft, who) if point is None else point
@@ -42,6 +57,31 @@ def vote(draft: Draft, who: Person, kind: VoteKind, *, aye: bool) -> None:
     _decide(draft, kind)
 
 
+def ask_for_seat(draft: Draft, who: Person, colour: Colour) -> None:
+    """Ask to take over a seat that is offered; whoever offers it is in favour, the others are asked."""
+    draft.require("playing", "paused")
+    table = draft.table
+    seat = table.seat(colour)
+    if not seat.offered:
+        raise Refused("table-seat-not-offered", colour=colour)
+    if table.seat_of(who.user) is not None:
+        raise Refused("table-already-seated")
+    kind = SEAT_VOTES[colour]
+    if kind in table.votes:
+        raise Refused("table-vote-open")
+    ayes = () if seat.user is None else (seat.user,)
+    table.votes = {**table.votes, kind: Vote(kind, who.user, ayes)}
+    draft.log("proposed", player(who), colour, question="seat", user=who.user)
+    for user in table.people():
+        if user not in ayes:
+            draft.notify(user, "table-notice-vote", question="seat")
+    _decide(draft, kind)
+
+
+def _seat_of(kind: VoteKind) -> Colour:
+    return next(colour for colour, asked in SEAT_VOTES.items() if asked == kind)
+
+
 def _decide(draft: Draft, kind: VoteKind) -> None:
     """More than half of the people at the table carry a question; computers have no say."""
     voters = set(draft.table.people())
@@ -54,5 +94,7 @@ def _decide(draft: Draft, kind: VoteKind) -> None:
         draft.log("rejected", "table", question=kind)
     elif kind == "undo":
         rewind(draft, "table", question.target)
+    elif kind.startswith("seat-"):
+        give_seat(draft, _seat_of(kind), question.target)
     else:
         end(draft, "table", scored=kind == "end")

@@ -2,13 +2,18 @@
 
 from pathlib import Path
 
-from bot.tables import Person, Tables
+from bot.tables import Due, Person, Tables
 from engine.actions import Bid
 
 from .company import HOST, SEED, Hands, Inline, begun
 from .test_lobby import refused
 
 DAY = 86400
+
+
+def late(come: tuple[Due, ...]) -> Due:
+    """The first deadline of those that have come."""
+    return next(due for due in come if due.kind == "decision")
 
 
 async def test_everybody_who_is_due_has_a_deadline(tables: Tables, hands: Hands) -> None:
@@ -27,20 +32,20 @@ async def test_a_pause_stops_the_time_and_resuming_gives_all_of_it(tables: Table
     assert await tables.times.next() is None
     hands.time += 10 * DAY
     await tables.resume(game, HOST)
-    due = await tables.times.next()
-    assert due is not None
+    due = late(await tables.times.come(hands.time + DAY))
     assert due.at == hands.time + DAY
 
 
 async def test_nothing_comes_before_its_time(tables: Tables, hands: Hands) -> None:
     await begun(tables, deadline=DAY)
-    assert await tables.times.come(hands.time + DAY - 1) == ()
-    assert len(await tables.times.come(hands.time + DAY)) == 3
+    assert {due.kind for due in await tables.times.come(hands.time + DAY - 1)} == {"warning"}
+    come = await tables.times.come(hands.time + DAY)
+    assert [due.kind for due in come].count("decision") == 3
 
 
 async def test_remind_only_marks_the_deadline_as_passed(tables: Tables, hands: Hands) -> None:
     game = await begun(tables, deadline=DAY)
-    due = (await tables.times.come(hands.time + DAY))[0]
+    due = late(await tables.times.come(hands.time + DAY))
     outcome = await tables.times.handle(due)
     assert [(entry.kind, entry.actor) for entry in outcome.news] == [("late", "clock")]
     assert [notice.key for notice in outcome.notices] == ["table-notice-late-remind"]
@@ -52,7 +57,7 @@ async def test_remind_only_marks_the_deadline_as_passed(tables: Tables, hands: H
 
 async def test_the_computer_plays_one_late_decision(tables: Tables, hands: Hands) -> None:
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
-    due = (await tables.times.come(hands.time + DAY))[0]
+    due = late(await tables.times.come(hands.time + DAY))
     outcome = await tables.times.handle(due)
     assert [entry.actor for entry in outcome.news][:2] == ["clock", "computer:random"]
     assert due.seat not in outcome.face.due
@@ -64,7 +69,7 @@ async def test_the_computer_plays_one_late_decision(tables: Tables, hands: Hands
 
 async def test_the_computer_takes_the_seat_until_its_owner_returns(tables: Tables, hands: Hands) -> None:
     game = await begun(tables, deadline=DAY, late="seat", stand_in="random")
-    due = (await tables.times.come(hands.time + DAY))[0]
+    due = late(await tables.times.come(hands.time + DAY))
     await tables.times.handle(due)
     await tables.quiet()
     face = (await tables.look(game)).face
@@ -77,7 +82,9 @@ async def test_the_computer_takes_the_seat_until_its_owner_returns(tables: Table
 
 async def test_a_decision_in_time_makes_its_deadline_void(tables: Tables, hands: Hands) -> None:
     game = await begun(tables, deadline=DAY)
-    due = next(d for d in await tables.times.come(hands.time + DAY) if d.seat == "green")
+    due = next(
+        d for d in await tables.times.come(hands.time + DAY) if (d.seat, d.kind) == ("green", "decision")
+    )
     await tables.act(game, Person(1), Bid())
     await refused("table-not-due", tables.times.handle(due))
 

@@ -62,6 +62,11 @@ table-past = That time has passed.
 table-not-away = You were not away.
 table-no-such-order = There is no such standing order: “{ $order }”.
 table-not-due = That was settled already.
+table-seat-is-offered = That seat is on offer already.
+table-seat-not-offered = { TERM($colour, "colour") } is not on offer.
+table-seat-not-due = Nothing is asked of { TERM($colour, "colour") } now.
+table-nobody-waited-for = Nobody is waited for: there is no one to nudge.
+table-moderator-plays = You play at this table yourself. A moderator who doesn't play has to do that.
 
 ## Records
 
@@ -116,6 +121,7 @@ table-news-late = The time of { TERM($seat, "colour") } is up.
 table-news-proposed = { $question ->
         [undo] { TERM($seat, "colour") } asks the table to go back.
         [end] { TERM($seat, "colour") } asks the table to end the game with the points as they stand.
+        [seat] { $user } would like to take over { TERM($seat, "colour") }.
        *[abandon] { TERM($seat, "colour") } asks the table to give the game up.
     }
 table-news-voted = { $aye ->
@@ -127,6 +133,21 @@ table-news-finished = The game is over.
 table-news-abandoned = The table was given up.
 table-news-archived = The table went into the archive.
 table-news-moved = The table moved here.
+table-news-nudged = Whoever is waited for was nudged.
+table-news-repaired = The card was posted anew.
+table-news-inspected = A moderator looked behind the screen of { TERM($seat, "colour") }.
+table-news-exported = A moderator took a copy of the record, which says who erected what.
+table-news-offered = { TERM($seat, "colour") } is on offer: who would like to take over?
+table-news-withdrawn = { TERM($seat, "colour") } is no longer on offer.
+table-news-displaced = { $loss ->
+        [channel] The table's channel was deleted. The game is paused until it has a new one.
+        [server] I was removed from the server. The game was paused.
+       *[permissions] I was not allowed to show the table in its channel.
+    }
+table-news-gone = Whoever played { TERM($seat, "colour") } is no longer on this server. The seat is on offer.
+table-news-forgotten = Whoever played { TERM($seat, "colour") } asked to be forgotten. A computer plays on.
+table-news-restored =
+    The games were restored from an earlier copy, and this one stands as it stood then. Please look again.
 
 ## Private notices
 
@@ -149,9 +170,36 @@ table-notice-order-dropped = { $order ->
 table-notice-vote = { $question ->
         [undo] The table is asked to go back. Please vote.
         [end] The table is asked to end the game with the points as they stand. Please vote.
+        [seat] Somebody would like to take over a seat. Please vote.
        *[abandon] The table is asked to give the game up. Please vote.
     }
 table-notice-late-remind = Your time is up, and the table waits for you.
 table-notice-late-decision = Your time was up: the computer made this decision for you.
 table-notice-late-seat = Your time was up: the computer plays for you until you return.
 table-notice-returned = You are back at the table.
+table-notice-inspected = { $moderator } looked behind your screen to help the table. The table was told.
+table-notice-nudge = You are waited for: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-reminder = It is your turn: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-again = The table has been waiting for a while: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-warning = Your time is nearly up: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-plea =
+    The game has been waiting for { TERM($colour, "colour") } for long: { TERM($phase, "waited") }. A nudge,
+    a stand-in or somebody new may help: /table list.
+table-notice-gone =
+    Whoever played { TERM($colour, "colour") } is no longer on this server. The seat is on offer; a moderator
+    can fill it with /table list.
+table-notice-displaced = { $loss ->
+        [channel] The channel of the game was deleted. The game is safe and paused; /table list moves it to another channel.
+        [server] I was removed from the server. The game is safe and paused; invite me again and use /table list.
+       *[permissions] I am not allowed to show the game in its channel. Somebody who manages the server can allow it in the channel's settings.
+    }
+table-notice-restored =
+    The games were restored from an earlier copy, and this one stands as it stood then. Buttons of later
+    cards no longer count.
+waited-auction = a bid
+waited-choose = the choice of a Moai
+waited-placement = a figure to be placed
+waited-transport = a statue to be moved
+waited-stash = the statues before your screen
+waited-recall = your markers on statues
+waited-over = nothing any more
