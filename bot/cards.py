@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+import aiohttp
 import discord
 
 from engine import Colour, Event
@@ -83,9 +84,10 @@ class Cards:
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
             self._rest(due.game, 60)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            # Whether it arrived is not known: the nonce makes a second try harmless.
             _log.warning("game %s: its card waits: %s", due.game, error)
-            self._rest(due.game, 5)
+            self._rest(due.game, 2)
         except Refused as refusal:
             _log.info("game %s: no card: %s", due.game, refusal)
         except Exception:  # noqa: BLE001 - one bad game must not end the others

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -22,6 +23,7 @@ _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
 LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
 _PATIENCE: Final = "patience"
+_UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError)
 Press = discord.Interaction[Any]
 
 
@@ -65,7 +67,7 @@ class Patience:
     async def _wait(self) -> None:
         await asyncio.sleep(LATE)
         self._deferring = True
-        with suppress(discord.HTTPException):
+        with suppress(*_UNREACHABLE):
             await acknowledge(self._interaction)
 
     async def stop(self) -> None:
@@ -133,7 +135,7 @@ async def courtesy(interaction: Press, game: int | None = None) -> AsyncIterator
         yield say
     except (Refused, Illegal, StoreError) as refusal:
         await _try_to_tell(interaction, say(refusal.key, **refusal.blanks), game)
-    except discord.HTTPException as error:
+    except _UNREACHABLE as error:
         # The interaction is gone, or Discord is in trouble: what was decided is stored all the same.
         _log.warning("game %s: an answer could not be given: %s", game, error)
     except Exception:  # noqa: BLE001 - the player is told, the fault is logged with its game
@@ -147,5 +149,5 @@ async def courtesy(interaction: Press, game: int | None = None) -> AsyncIterator
 async def _try_to_tell(interaction: Press, text: str, game: int | None) -> None:
     try:
         await tell(interaction, text)
-    except discord.HTTPException as error:
+    except _UNREACHABLE as error:
         _log.warning("game %s: an answer could not be given: %s", game, error)

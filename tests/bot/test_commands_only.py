@@ -1,0 +1,80 @@
+"""A whole game by slash commands only, with what autocomplete offers."""
+
+import random
+
+from bot.playground.kit import Player, Stage
+from bot.seeing import decisions
+from bot.tables import Tables
+from engine.actions import Bid, Decline, Pass, Put, Recall, Stash, Tablet, Take
+
+from .conftest import House
+from .people import newest_game
+
+CAST = ("Alice", "Bruno", "Chloé")
+
+
+async def by_command(player: Player, tables: Tables, game: int, rng: random.Random) -> None:
+    """Decide something legal by typing."""
+    look = await tables.look(game, player.id)
+    assert look.view is not None
+    if look.view.phase == "transport" and rng.random() < 0.8:
+        offers = await player.complete("/move", "to", to="")
+        if offers:
+            await player.run("/move", to=rng.choice(list(offers.values())))
+            return
+    options = [
+        a for a in decisions(look.view) if isinstance(a, Bid | Take | Decline | Put | Tablet | Stash | Recall)
+    ]
+    action = rng.choice(options) if options else Pass()
+    match action:
+        case Bid():
+            await player.run(
+                "/bid",
+                markers=action.markers,
+                workers=action.workers,
+                sorcerer=action.sorcerer,
+                chief=action.chief,
+            )
+        case Take():
+            await player.run("/take", size=action.size)
+        case Decline():
+            await player.run("/decline")
+        case Put():
+            offers = await player.complete(
+                "/place", "hex", figure=action.piece, hex=action.hex, logs=action.logs
+            )
+            assert action.hex in offers.values()
+            power = f"{action.power or ''}{action.ahu or ''}"
+            await player.run("/place", figure=action.piece, hex=action.hex, logs=action.logs, power=power)
+        case Tablet():
+            await player.run("/tablet")
+        case Stash():
+            await player.run("/stash", statues=" ".join(action.statues) or "-")
+        case Recall():
+            await player.run("/recall", statues=" ".join(action.statues) or "-")
+        case Pass():
+            await player.run("/pass")
+
+
+async def test_a_whole_game_by_commands_only(stage: Stage, house: House) -> None:
+    rng = random.Random(11)
+    people = [stage[name] for name in CAST]
+    by_id = {player.id: player for player in people}
+    await people[0].run("/giants new", quick_start=True, pictures="request")
+    for player in people[1:]:
+        await player.run("/giants join")
+    await people[0].run("/giants start")
+    game = await newest_game(house.tables, stage)
+    face = (await house.tables.look(game)).face
+    for _ in range(2000):
+        if face.status != "playing":
+            break
+        seat = rng.choice([seat for seat in face.seats if seat.colour in face.due])
+        player = by_id[seat.user or 0]
+        before = face.version
+        await by_command(player, house.tables, game, rng)
+        face = (await house.tables.look(game)).face
+        if face.version == before and "Yes, do it" in player.newest.buttons:
+            await player.press("Yes, do it")
+            face = (await house.tables.look(game)).face
+    assert face.status == "finished"
