@@ -30,7 +30,13 @@ picture-due-placement = { $names }: place a piece, or pass
 picture-due-transport = { $names }: move a statue, or pass
 picture-due-stash = { $names }: mark what goes to the quarry?
 picture-due-recall = { $names }: take markers back?
-picture-over = The game is over
+picture-over = { $count ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the win with { $points } points each
+}
+picture-end-bases = A Moai stands on every base of a player.
+picture-end-exhausted = No Moai is left to be erected.
+picture-end-idle = The quarry is empty and nothing was erected.
 
 ## Panels
 
@@ -39,7 +45,6 @@ picture-declined = done
 picture-supply = Supply
 picture-screen = Behind your screen
 picture-quarry = Quarry
-picture-quarry-empty = No Moai on offer
 picture-dice-due = Waiting for the dice
 picture-price-total = You pay
 picture-price-nothing = You pay nobody
@@ -57,16 +62,10 @@ picture-total = Total
 
 ## Film
 
-picture-film-title = { $board }
 picture-film-start = { $count } players set out
 picture-film-round = Round { $round }
 picture-film-erected = { $name } erects a Moai on { $ahu }
 picture-film-crowned = { $name } brings a headdress to { $ahu }
-picture-film-end = { $count ->
-    [one] { $names } wins with { $points }
-   *[other] { $names } share the win with { $points }
-}
-
 ## What happened, one sentence an event
 
 alt-event-round = Round { $round } begins; { $name } is first player.
