@@ -7,7 +7,7 @@ import { closeMenu } from "./menu.js";
 import { drawMessage } from "./messages.js";
 import { askName, choosePerson } from "./people.js";
 import { channelIcon, drawMe, drawMembers, drawPlaces, Places } from "./places.js";
-import { speak, word } from "./words.js";
+import { count, speak, word } from "./words.js";
 
 const state = { person: null, channel: null, place: null, messages: [], people: [], manages: false, older: true };
 const pending = new Map(); // interactions that wait for an answer
@@ -152,7 +152,7 @@ function drawLog() {
 function posts() {
   const found = [...places.channelById.values()].filter((channel) => channel.parent_id === state.channel);
   if (!found.length) return [h("li.welcome", {}, h("p", {}, word("no_posts")))];
-  return found.map((post) => h("li", {}, h("button.post", { type: "button", onclick: () => go(post.id) }, h("b", {}, post.name), h("span", {}, word("messages", { n: post.message_count })))));
+  return found.map((post) => h("li", {}, h("button.post", { type: "button", onclick: () => go(post.id) }, h("b", {}, post.name), h("span", {}, count(post.message_count)))));
 }
 
 const scroller = $("#scroller");
@@ -232,7 +232,7 @@ async function go(id, keepOpen) {
   history.replaceState(null, "", `#${state.person}/${id}`);
   closeMenu();
   drawAround();
-  if (moved || !composer.text?.isConnected || composer.text.disabled === told.channel.can_send) composer.reset();
+  if (moved || composer.stale(told.channel)) composer.reset();
   composer.setCommands(told.commands);
   sticky = true;
   redraw(drawLog);
