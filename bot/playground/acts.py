@@ -88,6 +88,16 @@ class Acts:
             data["resolved"] = self._resolved(channel, values)
         return self.interactions.begin(Ask.COMPONENT, person, channel, data, message=message)
 
+    def forge(
+        self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> Interaction:
+        """Send what a tampered or outdated client might: any custom id and any values, on any message."""
+        channel = self.world.channels[message.channel_id]
+        data: JSON = {"custom_id": custom_id, "component_type": int(Part.BUTTON), "id": 1}
+        if values is not None:
+            data |= {"component_type": int(Part.SELECT), "values": list(values)}
+        return self.interactions.begin(Ask.COMPONENT, person, channel, data, message=message)
+
     def submit(
         self, person: Person, opened: Interaction, fields: Mapping[str, str | bool | Sequence[str] | None]
     ) -> Interaction:

@@ -89,7 +89,7 @@ async def _serve(show: "_Show") -> None:
         try:
             show.announce(f"Giants is ready to be tried at {address}")
             show.announce("Press Ctrl-C to stop; the games go on at the next start.")
-            if show.browse:
+            if show.browse and _has_screen():
                 await asyncio.to_thread(webbrowser.open, address)
             await asyncio.wait((running, tasks[0]), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -114,6 +114,12 @@ class _Show:
     welcome: Welcome | None
     announce: Callable[[str], None]
     browse: bool
+
+
+def _has_screen() -> bool:
+    # Without one, Python would start a browser in the terminal, over our own words.
+    windows = sys.platform in ("win32", "darwin")
+    return windows or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 async def _greet(show: _Show) -> None:

@@ -200,7 +200,7 @@ class World:
         self.files: dict[int, bytes] = {}
         self.commands: dict[int | None, list[JSON]] = {None: []}
         """Application commands by server; None holds the global ones."""
-        self.secret = secrets.token_bytes(16)
+        self.secret = secrets.token_bytes(32)
         self.bot = self.add_person("Giants", username="giants", bot=True)
         self._listeners: list[Listener] = []
 

@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -46,9 +46,9 @@ async def browser() -> "AsyncIterator[Browser]":
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def lobby(captured: Callable[[Stage], None]) -> AsyncIterator[Stage]:
+async def lobby() -> AsyncIterator[Stage]:
     book = Book()
-    async with playing(lambda: LobbyBot(book), on_start=captured) as stage:
+    async with playing(lambda: LobbyBot(book)) as stage:
         yield stage
 
 

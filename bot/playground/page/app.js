@@ -140,11 +140,14 @@ function drawAround() {
 function drawLog() {
   const log = $("#log");
   const rows = [];
-  if (!state.older && state.place) {
+  const forum = state.place?.type === 15;
+  log.classList.toggle("forum", forum);
+  $("#foot").hidden = forum;
+  if (!state.older && state.place && !forum) {
     const name = title();
     rows.push(h("li.welcome", {}, h("div.round", {}, icon(channelIcon(state.place))), h("h2", {}, word("welcome", { place: name })), h("p", {}, word("beginning", { place: name }))));
   }
-  if (state.place?.type === 15) rows.push(...posts());
+  if (forum) rows.push(...posts());
   state.messages.forEach((message, index) => rows.push(...drawMessage(message, state.messages[index - 1], world)));
   log.replaceChildren(...rows);
 }
