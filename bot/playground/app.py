@@ -95,9 +95,13 @@ async def _serve(show: "_Show") -> None:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ended_by_itself = running.done()
             await bot.close()
-            await running  # a bot that ended by itself says why here
+            # Closed in the midst of connecting, discord.py can fail in any way; that is nobody's concern.
+            running.cancel()
+            await asyncio.gather(running, *tasks, return_exceptions=True)
+        if ended_by_itself:
+            await running  # says why
     finally:
         if not bot.is_closed():
             await bot.close()

@@ -1,16 +1,20 @@
 """The page in a real browser: desktop and phone, one person and several, by mouse and by keyboard."""
 
+import asyncio
 import re
 import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import discord
 import pytest
 import pytest_asyncio
 
+from bot.playground.app import run_playground
 from bot.playground.kit import Player, Stage, playing
 
-from .lobby_bot import Book, LobbyBot
+from .lobby_bot import Book, LobbyBot, Table, card, picture
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, BrowserContext, Locator, Page
@@ -232,3 +236,47 @@ async def test_words_threads_private_channels_and_silence(lobby: Stage, browser:
     await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
     await lobby.start_bot()
     await alice.fine()
+
+
+async def test_a_tab_survives_a_restart_of_the_playground(browser: "Browser", tmp_path: Path) -> None:
+    book = Book()
+    said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def welcome(bot: discord.Client, channel_id: int) -> None:
+        book.tables[7] = Table("Anakena")
+        await bot.get_partial_messageable(channel_id).send(view=card(7, book.tables[7]), file=picture(0))
+
+    async def start(port: int) -> tuple[asyncio.Task[None], asyncio.Event, str]:
+        stop = asyncio.Event()
+        running = asyncio.create_task(
+            run_playground(
+                lambda: LobbyBot(book, guild_ready_timeout=0.01),
+                folder=tmp_path,
+                port=port,
+                browse=False,
+                welcome=welcome,
+                announce=said.put_nowait,
+                stop=stop,
+            )
+        )
+        address = (await said.get()).rsplit(" ", 1)[1]
+        await said.get()
+        return running, stop, address
+
+    running, stop, address = await start(0)
+    page = await (await context(browser)).new_page()
+    await page.goto(address)
+    await expect(page.locator(".card")).to_contain_text("Anakena")
+    await page.get_by_role("button", name="Join", exact=True).click()
+    await expect(page.locator(".card")).to_contain_text("1 of 3 seats: Alice")
+    stop.set()
+    await running
+    await expect(page.locator("#banner")).to_be_visible()
+    running, stop, again = await start(int(address.split(":")[2].split("/")[0]))
+    assert again == address
+    await expect(page.locator("#banner")).to_be_hidden(timeout=10_000)
+    await expect(page.locator(".card img")).to_have_js_property("complete", value=True)
+    await page.get_by_role("button", name="Leave", exact=True).click()
+    await expect(page.locator(".card")).to_contain_text("nobody yet")
+    stop.set()
+    await running

@@ -89,8 +89,9 @@ class Stage:
         """Close the client, as at the end of a process."""
         await self.bot.close()
         running, self._running = self._running, None
-        if running is not None and not running.done():
-            await running
+        if running is not None:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
 
     async def restart_bot(self) -> None:
         """Close the client and start a new one: what a redeployment does to the memory of a bot."""
