@@ -7,8 +7,8 @@ from .interactions import Ask, Interaction, Interactions
 from .payloads import Payloads
 from .permissions import Allow, can_see, can_send, in_channel, in_guild
 from .posting import post
-from .strict.components import SELECTS, Part, walk
 from .strict.messages import Upload, read_message
+from .strict.parts import SELECTS, Part, walk
 from .world import Channel, Kind, Message, Person, World
 
 JSON = dict[str, Any]

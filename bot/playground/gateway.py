@@ -13,6 +13,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from .faults import Faults
 from .payloads import Payloads
 from .permissions import can_see
+from .strict.form import Form, as_snowflake
 from .world import Channel, Guild, Kind, Message, World
 
 JSON = dict[str, Any]
@@ -191,10 +192,8 @@ class Gateway:
     async def _receive(
         self, socket: web.WebSocketResponse, text: str, session: Session | None
     ) -> Session | None:
-        try:
-            frame = json.loads(text)
-            op, data = frame["op"], frame.get("d")
-        except (ValueError, KeyError, TypeError):
+        op, data = _parsed(text)
+        if op is None:
             await socket.close(code=4002, message=b"Error while decoding payload.")
             return None
         match op:
@@ -218,7 +217,7 @@ class Gateway:
 
     async def _identify(self, socket: web.WebSocketResponse, data: JSON) -> Session | None:
         intents = data.get("intents")
-        shard, shards = data.get("shard") or (0, 1)
+        shard, shards = _shard(data.get("shard"))
         refusal = None
         if data.get("token") != self.token:
             refusal = (4004, b"Authentication failed.")
@@ -275,10 +274,10 @@ class Gateway:
         return session
 
     def _chunk(self, session: Session | None, data: JSON) -> None:
-        guild = self.world.guilds.get(int(data.get("guild_id", 0)))
+        guild = self.world.guilds.get(as_snowflake(data.get("guild_id")) or 0)
         if session is None or guild is None:
             return
-        wanted = {int(who) for who in data.get("user_ids") or ()}
+        wanted = {as_snowflake(who) for who in Form().several(data, "user_ids", ())}
         query = data.get("query")
         found = [
             self.payloads.full_member(member)
@@ -321,6 +320,27 @@ class Gateway:
         """End all connections, as at the end of the world."""
         for socket in tuple(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY, message=b"")
+
+
+def _parsed(text: str) -> tuple[Any, Any]:
+    """The op and the data of a frame; no op where it is none that could be acted upon."""
+    try:
+        frame = json.loads(text)
+    except ValueError:
+        return None, None
+    op = frame.get("op") if isinstance(frame, dict) else None
+    data = frame.get("d") if isinstance(frame, dict) else None
+    return (None, None) if op in (2, 6, 8) and not isinstance(data, dict) else (op, data)
+
+
+def _shard(told: Any) -> tuple[int, int]:
+    """Which shard of how many; what cannot be one comes out as a shard that does not exist."""
+    match told:
+        case None:
+            return 0, 1
+        case [int(shard), int(shards)]:
+            return shard, shards
+    return -1, 0
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

@@ -161,7 +161,7 @@ class Keeper:
             body = None if thing is None else asdict(thing)
         if body is None:
             return [*files, ("DELETE FROM things WHERE kind = ? AND id = ?", (kind, number))]
-        text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(body, separators=(",", ":"))
         return [*files, ("REPLACE INTO things VALUES (?, ?, ?)", (kind, number, text))]
 
     def _message(self, world: World, number: int) -> Message | None:

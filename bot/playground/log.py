@@ -34,7 +34,7 @@ class RequestLog:
         """Note a request."""
         self.entries.append(entry)
         if self._file is not None:
-            self._file.write(json.dumps(entry._asdict(), ensure_ascii=False) + "\n")
+            self._file.write(json.dumps(entry._asdict()) + "\n")
 
     def find(self, method: str, path_end: str) -> list[Entry]:
         """The remembered requests of a method whose path ends so."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from .. import sight
 from ..acts import CannotAct, Value
 from ..interactions import Answer, Interaction
-from ..strict.components import SELECTS, Part, walk
 from ..strict.messages import Upload
+from ..strict.parts import SELECTS, Part, walk
 from ..world import Channel, Person
 from .shown import Shown, names
 

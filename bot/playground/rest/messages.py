@@ -163,8 +163,8 @@ async def bulk_delete(call: Call) -> Reply:
     if channel.kind is Kind.DM:
         raise Refusal(NOT_IN_DM)
     allowed(call, channel, Allow.MANAGE_MESSAGES)
-    ids = [as_snowflake(each) for each in call.object().get("messages") or ()]
     form = Form()
+    ids = [as_snowflake(each) for each in form.several(call.object(), "messages", ())]
     if not 2 <= len(ids) <= 100:
         form.length(("messages",), 2, 100)
     form.settle()

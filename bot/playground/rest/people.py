@@ -9,7 +9,7 @@ from ..refusals import (
     UNKNOWN_USER,
     Refusal,
 )
-from ..strict.form import Form
+from ..strict.form import Form, as_snowflake
 from ..world import Member
 from .door import Call, Reply, Route
 
@@ -137,7 +137,7 @@ async def members(_call: Call) -> Reply:
 async def search_members(call: Call) -> Reply:
     """GET members whose name begins so."""
     query = call.query.get("query", "").lower()
-    limit = int(call.query.get("limit", "1"))
+    limit = as_snowflake(call.query.get("limit")) or 1
     people = call.world.people
     found = [
         member
