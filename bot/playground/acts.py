@@ -273,7 +273,7 @@ def resolve(world: World, payloads: Payloads, channel: Channel, ids: Sequence[in
         if number in world.people:
             resolved.setdefault("users", {})[key] = payloads.user(world.people[number])
             if guild is not None and number in guild.members:
-                permissions = {"permissions": str(int(in_guild(guild, number)))}
+                permissions = {"permissions": str(in_guild(guild, number))}
                 member = payloads.member(guild.members[number])
                 resolved.setdefault("members", {})[key] = member | permissions
         elif guild is not None and number in guild.roles:
@@ -281,6 +281,6 @@ def resolve(world: World, payloads: Payloads, channel: Channel, ids: Sequence[in
         elif number in world.channels:
             other = world.channels[number]
             payload = payloads.channel(other)
-            payload["permissions"] = str(int(in_channel(world, other, world.bot.id)))
+            payload["permissions"] = str(in_channel(world, other, world.bot.id))
             resolved.setdefault("channels", {})[key] = payload
     return resolved

@@ -14,6 +14,7 @@ from pathlib import Path
 import discord
 
 from .keep import Keeper
+from .log import RequestLog
 from .server import StandIn
 from .village import settle
 from .world import World
@@ -59,6 +60,7 @@ async def run_playground(
         world = kept or World()
         table = None if kept is not None else settle(world).table.id
         standin = StandIn(world)
+        standin.log = RequestLog(kept=100)  # a playground may run for weeks
         await _listen(standin, port)
         try:
             keeper.follow(world)

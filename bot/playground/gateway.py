@@ -90,13 +90,24 @@ class Gateway:
         if teller is not None and self.sessions:
             teller(subject)
 
-    def dispatch(self, event: str, payload: JSON, guild_id: int | None, intent: int = 0) -> None:
-        """Send an event to every session of the right shard that asked for it."""
+    def dispatch(
+        self,
+        event: str,
+        payload: JSON,
+        guild_id: int | None,
+        intent: int = 0,
+        blind: JSON | None = None,
+    ) -> None:
+        """Send an event to every session of the right shard that asked for it.
+
+        `blind` is what a session gets that may not read what people write.
+        """
         copies = self.faults.copies(event)
         for session in self.sessions.values():
             if session.serves(guild_id) and (not intent or session.intents & intent):
+                seeing = blind is None or session.intents & MESSAGE_CONTENT
                 for _ in range(copies):
-                    self._send(session, event, payload)
+                    self._send(session, event, payload if seeing or blind is None else blind)
 
     def _send(self, session: Session, event: str, payload: JSON) -> None:
         session.sequence += 1
@@ -113,11 +124,10 @@ class Gateway:
         intent = DIRECT_MESSAGES if channel.guild_id is None else GUILD_MESSAGES
         payload = self.payloads.event(message)
         bot_id = self.world.bot.id
-        readable = channel.guild_id is None or message.author_id == bot_id or bot_id in message.mentions
-        if not readable:
+        blind = None
+        if channel.guild_id is not None and message.author_id != bot_id and bot_id not in message.mentions:
             blind = payload | {"content": "", "embeds": [], "attachments": [], "components": []}
-            payload = payload if self.allowed_intents & MESSAGE_CONTENT else blind
-        self.dispatch(event, payload, channel.guild_id, intent)
+        self.dispatch(event, payload, channel.guild_id, intent, blind)
 
     def _on_message_delete(self, message: Message) -> None:
         channel = self.world.channels.get(message.channel_id)

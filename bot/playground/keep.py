@@ -16,6 +16,7 @@ from typing import Any
 from .world import (
     Attachment,
     Channel,
+    Flag,
     Guild,
     Kind,
     Member,
@@ -228,7 +229,8 @@ def _load(db: sqlite3.Connection) -> World | None:
     world.channels = {each["id"]: _channel(each) for each in things["channel"]}
     world.messages = {number: {} for number in world.channels}
     for each in things["message"]:
-        if each["channel_id"] in world.messages:
+        # What was still "thinking" when the bot stopped will never be finished.
+        if each["channel_id"] in world.messages and not each["flags"] & Flag.LOADING:
             world.messages[each["channel_id"]][each["id"]] = _message(each)
     for commands in things["commands"]:
         world.commands = {scope: list(kept) for scope, kept in commands}

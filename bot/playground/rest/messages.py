@@ -24,7 +24,7 @@ AN_HOUR = 3600.0
 OLD_EDIT_WAIT = 0.1
 
 
-def allowed(call: Call, channel: Channel, needed: Allow) -> None:
+def allowed(call: Call, channel: Channel, needed: int) -> None:
     """Refuse what the bot has no permission for; a channel it cannot see refuses everything."""
     granted = in_channel(call.world, channel, call.world.bot.id)
     if not granted & Allow.VIEW_CHANNEL:

@@ -90,7 +90,7 @@ async def my_guilds(call: Call) -> Reply:
                 "icon": None,
                 "banner": None,
                 "owner": guild.owner_id == world.bot.id,
-                "permissions": str(int(in_guild(guild, world.bot.id))),
+                "permissions": str(in_guild(guild, world.bot.id)),
                 "features": [],
                 "approximate_member_count": len(guild.members),
                 "approximate_presence_count": len(guild.members),
