@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.playground.kit import CannotAct, Stage, Unanswered, playing
+from bot.playground.world import MOST_PRIVATE
 
 from .conftest import EchoBot
 from .lobby_bot import LobbyBot
@@ -284,3 +285,41 @@ async def test_a_wrong_token_is_refused() -> None:
             await other.login("nonsense")
         await other.close()
         assert stage.standin.gateway.connected
+
+
+async def test_commands_run_in_threads_and_in_private(lobby: Stage) -> None:
+    alice = lobby["Alice"]
+    await alice.run("/thread", name="Game 1", with_user=alice.id)
+    [thread] = lobby.world.threads(lobby.village.guild.id)
+    await alice.at(thread).run("/lobby", name="In a thread")
+    await alice.at(thread).press("Join")
+    assert "1 of 3 seats: Alice" in lobby["Sam"].at(thread).newest.text
+    await alice.dm.run("/lobby", name="In private")
+    await alice.dm.press("My hand")
+    assert "The hand of **Alice**" in alice.dm.newest.text
+    with pytest.raises(CannotAct, match="no command"):
+        await lobby["Mo"].dm.run("/table close", why="late")
+
+
+async def test_a_form_opened_before_a_restart_is_not_understood_after_it(lobby: Stage) -> None:
+    alice = lobby["Alice"]
+    await alice.run("/lobby")
+    await alice.press("Rename")
+    await lobby.restart_bot()
+    lobby.patience = 0.2
+    with pytest.raises(Unanswered):
+        await alice.submit({"Name of the table": "Anakena"})
+
+
+async def test_two_presses_at_once_are_both_answered(lobby: Stage) -> None:
+    alice, bruno = lobby["Alice"], lobby["Bruno"]
+    await alice.run("/lobby")
+    await asyncio.gather(alice.press("Join"), bruno.press("Join"))
+    assert "2 of 3 seats" in lobby["Sam"].newest.text
+
+
+async def test_old_private_messages_go_before_they_pile_up(echo: Stage) -> None:
+    alice = echo["Alice"]
+    for number in range(MOST_PRIVATE + 5):
+        await alice.run("/echo", text=str(number))
+    assert [shown.text for shown in alice.private] == [str(n) for n in range(5, MOST_PRIVATE + 5)]
