@@ -7,8 +7,8 @@ from .interactions import Ask, Interaction, Interactions
 from .payloads import Payloads
 from .permissions import Allow, can_see, can_send, in_channel, in_guild
 from .posting import post
-from .strict.components import SELECTS, Part, walk
 from .strict.messages import Upload, read_message
+from .strict.parts import SELECTS, Part, walk
 from .world import Channel, Kind, Message, Person, World
 
 JSON = dict[str, Any]
@@ -86,6 +86,16 @@ class Acts:
         }
         if part["type"] != Part.SELECT:
             data["resolved"] = self._resolved(channel, values)
+        return self.interactions.begin(Ask.COMPONENT, person, channel, data, message=message)
+
+    def forge(
+        self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
+    ) -> Interaction:
+        """Send what a tampered or outdated client might: any custom id and any values, on any message."""
+        channel = self.world.channels[message.channel_id]
+        data: JSON = {"custom_id": custom_id, "component_type": int(Part.BUTTON), "id": 1}
+        if values is not None:
+            data |= {"component_type": int(Part.SELECT), "values": list(values)}
         return self.interactions.begin(Ask.COMPONENT, person, channel, data, message=message)
 
     def submit(
@@ -263,7 +273,7 @@ def resolve(world: World, payloads: Payloads, channel: Channel, ids: Sequence[in
         if number in world.people:
             resolved.setdefault("users", {})[key] = payloads.user(world.people[number])
             if guild is not None and number in guild.members:
-                permissions = {"permissions": str(int(in_guild(guild, number)))}
+                permissions = {"permissions": str(in_guild(guild, number))}
                 member = payloads.member(guild.members[number])
                 resolved.setdefault("members", {})[key] = member | permissions
         elif guild is not None and number in guild.roles:
@@ -271,6 +281,6 @@ def resolve(world: World, payloads: Payloads, channel: Channel, ids: Sequence[in
         elif number in world.channels:
             other = world.channels[number]
             payload = payloads.channel(other)
-            payload["permissions"] = str(int(in_channel(world, other, world.bot.id)))
+            payload["permissions"] = str(in_channel(world, other, world.bot.id))
             resolved.setdefault("channels", {})[key] = payload
     return resolved

@@ -14,6 +14,7 @@ from pathlib import Path
 import discord
 
 from .keep import Keeper
+from .log import RequestLog
 from .server import StandIn
 from .village import settle
 from .world import World
@@ -59,6 +60,7 @@ async def run_playground(
         world = kept or World()
         table = None if kept is not None else settle(world).table.id
         standin = StandIn(world)
+        standin.log = RequestLog(kept=100)  # a playground may run for weeks
         await _listen(standin, port)
         try:
             keeper.follow(world)
@@ -89,15 +91,19 @@ async def _serve(show: "_Show") -> None:
         try:
             show.announce(f"Giants is ready to be tried at {address}")
             show.announce("Press Ctrl-C to stop; the games go on at the next start.")
-            if show.browse:
+            if show.browse and _has_screen():
                 await asyncio.to_thread(webbrowser.open, address)
             await asyncio.wait((running, tasks[0]), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ended_by_itself = running.done()
             await bot.close()
-            await running  # a bot that ended by itself says why here
+            # Closed in the midst of connecting, discord.py can fail in any way; that is nobody's concern.
+            running.cancel()
+            await asyncio.gather(running, *tasks, return_exceptions=True)
+        if ended_by_itself:
+            await running  # says why
     finally:
         if not bot.is_closed():
             await bot.close()
@@ -114,6 +120,12 @@ class _Show:
     welcome: Welcome | None
     announce: Callable[[str], None]
     browse: bool
+
+
+def _has_screen() -> bool:
+    # Without one, Python would start a browser in the terminal, over our own words.
+    windows = sys.platform in ("win32", "darwin")
+    return windows or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 async def _greet(show: _Show) -> None:

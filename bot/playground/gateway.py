@@ -13,6 +13,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from .faults import Faults
 from .payloads import Payloads
 from .permissions import can_see
+from .strict.form import Form, as_snowflake
 from .world import Channel, Guild, Kind, Message, World
 
 JSON = dict[str, Any]
@@ -89,13 +90,24 @@ class Gateway:
         if teller is not None and self.sessions:
             teller(subject)
 
-    def dispatch(self, event: str, payload: JSON, guild_id: int | None, intent: int = 0) -> None:
-        """Send an event to every session of the right shard that asked for it."""
+    def dispatch(
+        self,
+        event: str,
+        payload: JSON,
+        guild_id: int | None,
+        intent: int = 0,
+        blind: JSON | None = None,
+    ) -> None:
+        """Send an event to every session of the right shard that asked for it.
+
+        `blind` is what a session gets that may not read what people write.
+        """
         copies = self.faults.copies(event)
         for session in self.sessions.values():
             if session.serves(guild_id) and (not intent or session.intents & intent):
+                seeing = blind is None or session.intents & MESSAGE_CONTENT
                 for _ in range(copies):
-                    self._send(session, event, payload)
+                    self._send(session, event, payload if seeing or blind is None else blind)
 
     def _send(self, session: Session, event: str, payload: JSON) -> None:
         session.sequence += 1
@@ -112,11 +124,10 @@ class Gateway:
         intent = DIRECT_MESSAGES if channel.guild_id is None else GUILD_MESSAGES
         payload = self.payloads.event(message)
         bot_id = self.world.bot.id
-        readable = channel.guild_id is None or message.author_id == bot_id or bot_id in message.mentions
-        if not readable:
+        blind = None
+        if channel.guild_id is not None and message.author_id != bot_id and bot_id not in message.mentions:
             blind = payload | {"content": "", "embeds": [], "attachments": [], "components": []}
-            payload = payload if self.allowed_intents & MESSAGE_CONTENT else blind
-        self.dispatch(event, payload, channel.guild_id, intent)
+        self.dispatch(event, payload, channel.guild_id, intent, blind)
 
     def _on_message_delete(self, message: Message) -> None:
         channel = self.world.channels.get(message.channel_id)
@@ -191,10 +202,8 @@ class Gateway:
     async def _receive(
         self, socket: web.WebSocketResponse, text: str, session: Session | None
     ) -> Session | None:
-        try:
-            frame = json.loads(text)
-            op, data = frame["op"], frame.get("d")
-        except (ValueError, KeyError, TypeError):
+        op, data = _parsed(text)
+        if op is None:
             await socket.close(code=4002, message=b"Error while decoding payload.")
             return None
         match op:
@@ -218,7 +227,7 @@ class Gateway:
 
     async def _identify(self, socket: web.WebSocketResponse, data: JSON) -> Session | None:
         intents = data.get("intents")
-        shard, shards = data.get("shard") or (0, 1)
+        shard, shards = _shard(data.get("shard"))
         refusal = None
         if data.get("token") != self.token:
             refusal = (4004, b"Authentication failed.")
@@ -275,10 +284,10 @@ class Gateway:
         return session
 
     def _chunk(self, session: Session | None, data: JSON) -> None:
-        guild = self.world.guilds.get(int(data.get("guild_id", 0)))
+        guild = self.world.guilds.get(as_snowflake(data.get("guild_id")) or 0)
         if session is None or guild is None:
             return
-        wanted = {int(who) for who in data.get("user_ids") or ()}
+        wanted = {as_snowflake(who) for who in Form().several(data, "user_ids", ())}
         query = data.get("query")
         found = [
             self.payloads.full_member(member)
@@ -321,6 +330,27 @@ class Gateway:
         """End all connections, as at the end of the world."""
         for socket in tuple(self._sockets):
             await socket.close(code=WSCloseCode.GOING_AWAY, message=b"")
+
+
+def _parsed(text: str) -> tuple[Any, Any]:
+    """The op and the data of a frame; no op where it is none that could be acted upon."""
+    try:
+        frame = json.loads(text)
+    except ValueError:
+        return None, None
+    op = frame.get("op") if isinstance(frame, dict) else None
+    data = frame.get("d") if isinstance(frame, dict) else None
+    return (None, None) if op in (2, 6, 8) and not isinstance(data, dict) else (op, data)
+
+
+def _shard(told: Any) -> tuple[int, int]:
+    """Which shard of how many; what cannot be one comes out as a shard that does not exist."""
+    match told:
+        case None:
+            return 0, 1
+        case [int(shard), int(shards)]:
+            return shard, shards
+    return -1, 0
 
 
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:

@@ -136,9 +136,9 @@ class Interactions:
             "data": data,
             "channel_id": str(channel.id),
             "channel": payloads.channel(channel)
-            | {"permissions": str(int(in_channel(world, channel, person.id)))},
+            | {"permissions": str(in_channel(world, channel, person.id))},
             "locale": person.locale,
-            "app_permissions": str(int(in_channel(world, channel, world.bot.id))),
+            "app_permissions": str(in_channel(world, channel, world.bot.id)),
             "attachment_size_limit": FILE_LIMIT,
             "entitlements": [],
             "authorizing_integration_owners": interaction.told["owners"],
@@ -153,7 +153,7 @@ class Interactions:
                 "guild_locale": guild.locale,
                 "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
                 "member": payloads.full_member(guild.members[person.id])
-                | {"permissions": str(int(in_channel(world, channel, person.id)))},
+                | {"permissions": str(in_channel(world, channel, person.id))},
             }
         if message is not None:
             payload["message"] = payloads.message(message)

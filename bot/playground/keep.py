@@ -16,6 +16,7 @@ from typing import Any
 from .world import (
     Attachment,
     Channel,
+    Flag,
     Guild,
     Kind,
     Member,
@@ -53,6 +54,7 @@ class Keeper:
         self._path = path
         self._db: sqlite3.Connection | None = None
         self._world: World | None = None
+        self._kept: World | None = None
         self._dirty: dict[tuple[str, int], None] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -65,36 +67,28 @@ class Keeper:
     def _open(self) -> World | None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=0.2)
-            # Held for as long as it is open: two playgrounds in one folder would overwrite each other.
-            db.execute("PRAGMA locking_mode=EXCLUSIVE")
-            db.execute("PRAGMA journal_mode=WAL")
-            db.execute("BEGIN EXCLUSIVE")
-            db.execute("COMMIT")
-            [version] = db.execute("PRAGMA user_version").fetchone()
-            if version not in (0, VERSION):
-                raise UnusableWorldFile(f"{self._path} was written by another version of Giants.")
-            db.executescript(SCHEMA)
-            db.execute(f"PRAGMA user_version={VERSION}")
-            self._db = db
-            return _load(db)
+            self._db = _connect(self._path)
+            self._kept = _load(self._db)
         except sqlite3.OperationalError as locked:
             raise UnusableWorldFile(
                 f"{self._path} is in use: is a playground running already? ({locked})"
             ) from locked
         except (sqlite3.DatabaseError, KeyError, TypeError, ValueError) as broken:
             raise UnusableWorldFile(f"{self._path} cannot be read: {broken}") from broken
+        return self._kept
 
     def follow(self, world: World) -> None:
-        """Write down `world` as it is and every change of it from now on."""
+        """Write down every change of `world` from now on, and all of it where it is new to the file."""
         self._world = world
+        self._unsubscribe = world.subscribe(self._hear)
+        self._task = asyncio.create_task(self._write_on(), name="world-keeper")
+        if world is self._kept:
+            return
         for kind, things in (("person", world.people), ("guild", world.guilds), ("channel", world.channels)):
             self._dirty |= dict.fromkeys((kind, number) for number in things)
         for messages in world.messages.values():
             self._dirty |= dict.fromkeys(("message", number) for number in messages)
         self._note("commands", 0)
-        self._unsubscribe = world.subscribe(self._hear)
-        self._task = asyncio.create_task(self._write_on(), name="world-keeper")
 
     async def close(self) -> None:
         """Write what is left and let go of the file."""
@@ -168,7 +162,7 @@ class Keeper:
             body = None if thing is None else asdict(thing)
         if body is None:
             return [*files, ("DELETE FROM things WHERE kind = ? AND id = ?", (kind, number))]
-        text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(body, separators=(",", ":"))
         return [*files, ("REPLACE INTO things VALUES (?, ?, ?)", (kind, number, text))]
 
     def _message(self, world: World, number: int) -> Message | None:
@@ -177,6 +171,26 @@ class Keeper:
                 message = messages[number]
                 return None if message.audience is not None else message
         return None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0.2)
+    try:
+        # Held for as long as it is open: two playgrounds in one folder would overwrite each other.
+        db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("BEGIN EXCLUSIVE")
+        db.execute("COMMIT")
+        [version] = db.execute("PRAGMA user_version").fetchone()
+        if version in (0, VERSION):
+            db.executescript(SCHEMA)
+            db.execute(f"PRAGMA user_version={VERSION}")
+            return db
+    except sqlite3.Error:
+        db.close()
+        raise
+    db.close()
+    raise UnusableWorldFile(f"{path} was written by another version of Giants.")
 
 
 def _file_writes(world: World, message: Message) -> list[Write]:
@@ -215,7 +229,8 @@ def _load(db: sqlite3.Connection) -> World | None:
     world.channels = {each["id"]: _channel(each) for each in things["channel"]}
     world.messages = {number: {} for number in world.channels}
     for each in things["message"]:
-        if each["channel_id"] in world.messages:
+        # What was still "thinking" when the bot stopped will never be finished.
+        if each["channel_id"] in world.messages and not each["flags"] & Flag.LOADING:
             world.messages[each["channel_id"]][each["id"]] = _message(each)
     for commands in things["commands"]:
         world.commands = {scope: list(kept) for scope, kept in commands}

@@ -5,8 +5,6 @@ from collections import deque
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-KEPT = 10_000
-
 
 class Entry(NamedTuple):
     """One request with its answer. A multipart body is its `payload_json`."""
@@ -21,8 +19,8 @@ class Entry(NamedTuple):
 class RequestLog:
     """Keeps the latest requests in memory and, where a file was named, all of them there."""
 
-    def __init__(self) -> None:
-        self.entries: deque[Entry] = deque(maxlen=KEPT)
+    def __init__(self, kept: int = 10_000) -> None:
+        self.entries: deque[Entry] = deque(maxlen=kept)
         self._file: TextIO | None = None
 
     def write_to(self, path: Path) -> None:
@@ -34,7 +32,7 @@ class RequestLog:
         """Note a request."""
         self.entries.append(entry)
         if self._file is not None:
-            self._file.write(json.dumps(entry._asdict(), ensure_ascii=False) + "\n")
+            self._file.write(json.dumps(entry._asdict()) + "\n")
 
     def find(self, method: str, path_end: str) -> list[Entry]:
         """The remembered requests of a method whose path ends so."""

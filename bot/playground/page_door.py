@@ -1,6 +1,7 @@
 """The page's door: hands out the files of the page and opens a live line to every tab."""
 
-import secrets
+import hashlib
+import hmac
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,12 +22,13 @@ STRANGER = "Open the playground with the whole address that it printed when it s
 
 
 class PageDoor:
-    """Lets in who knows the key of this run, and remembers them by a cookie."""
+    """Lets in who knows the key of this world, and remembers them by a cookie."""
 
     def __init__(self, standin: "StandIn") -> None:
         self.standin = standin
-        self.key = secrets.token_urlsafe(16)
-        self._passes: set[str] = set()
+        # Both hang on the world's secret, so that open tabs and bookmarks outlive a restart.
+        self.key = self._sign("page key")[:22]
+        self._ticket = self._sign("page ticket")
         self._lines: set[Line] = set()
         # Only what was in the folder at the start is ever served: no path reaches the file system.
         self._files = {
@@ -34,6 +36,9 @@ class PageDoor:
             for path in sorted(FOLDER.iterdir())
             if path.suffix in TYPES
         }
+
+    def _sign(self, purpose: str) -> str:
+        return hmac.new(self.standin.world.secret, purpose.encode(), hashlib.sha256).hexdigest()
 
     @property
     def address(self) -> str:
@@ -52,16 +57,13 @@ class PageDoor:
         return f"playground_{self.standin.port}"
 
     def _known(self, request: web.Request) -> bool:
-        return request.cookies.get(self._cookie, "") in self._passes
+        return _same(request.cookies.get(self._cookie, ""), self._ticket)
 
     async def front(self, request: web.Request) -> web.StreamResponse:
         """GET the page; the key in the address is traded for a cookie and vanishes from view."""
-        key = request.query.get("key")
-        if key is not None and secrets.compare_digest(key.encode(), self.key.encode()):
-            ticket = secrets.token_urlsafe(24)
-            self._passes.add(ticket)
+        if _same(request.query.get("key", ""), self.key):
             front = web.HTTPFound("/")
-            front.set_cookie(self._cookie, ticket, httponly=True, samesite="Strict", path="/")
+            front.set_cookie(self._cookie, self._ticket, httponly=True, samesite="Strict", path="/")
             raise front
         if not self._known(request):
             raise web.HTTPForbidden(text=STRANGER)
@@ -101,3 +103,7 @@ class PageDoor:
         """Hang up on every tab."""
         for line in tuple(self._lines):
             await line.hang_up()
+
+
+def _same(told: str, secret: str) -> bool:
+    return hmac.compare_digest(told.encode("utf-8", "replace"), secret.encode())

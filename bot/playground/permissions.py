@@ -1,12 +1,12 @@
 """Who may do what where: Discord's permission bits and the rule that combines roles and overwrites."""
 
-from enum import IntFlag
+from enum import IntEnum
 
 from .world import Channel, Guild, World
 
 
-class Allow(IntFlag):
-    """The permissions that the stand-in looks at, with Discord's bit values."""
+class Allow(IntEnum):
+    """The permissions that the stand-in looks at, with Discord's bit values; sets are plain numbers."""
 
     KICK_MEMBERS = 1 << 1
     ADMINISTRATOR = 1 << 3
@@ -28,7 +28,7 @@ class Allow(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-EVERYTHING = Allow((1 << 53) - 1)
+EVERYTHING = (1 << 53) - 1
 
 MEMBERS = (
     Allow.VIEW_CHANNEL
@@ -47,23 +47,23 @@ MODERATORS = MEMBERS | Allow.MANAGE_MESSAGES | Allow.MANAGE_THREADS | Allow.KICK
 IN_DMS = MEMBERS | Allow.MENTION_EVERYONE
 
 
-def in_guild(guild: Guild, person_id: int) -> Allow:
+def in_guild(guild: Guild, person_id: int) -> int:
     """What a member may do in a server before channels have their say; nothing for a stranger."""
     member = guild.members.get(person_id)
     if member is None:
-        return Allow(0)
+        return 0
     if guild.owner_id == person_id:
         return EVERYTHING
-    granted = Allow(guild.roles[guild.id].permissions)
+    granted = guild.roles[guild.id].permissions
     for role_id in member.roles:
-        granted |= Allow(guild.roles[role_id].permissions)
+        granted |= guild.roles[role_id].permissions
     return EVERYTHING if granted & Allow.ADMINISTRATOR else granted
 
 
-def in_channel(world: World, channel: Channel, person_id: int) -> Allow:
+def in_channel(world: World, channel: Channel, person_id: int) -> int:
     """What a person may do in a channel, a thread or a DM."""
     if channel.guild_id is None:
-        return IN_DMS if person_id in channel.recipients else Allow(0)
+        return IN_DMS if person_id in channel.recipients else 0
     guild = world.guilds[channel.guild_id]
     granted = in_guild(guild, person_id)
     if granted & Allow.ADMINISTRATOR or person_id not in guild.members:
@@ -79,17 +79,17 @@ def in_channel(world: World, channel: Channel, person_id: int) -> Allow:
         and person_id not in channel.thread_members
         and not (granted & Allow.MANAGE_THREADS)
     ):
-        return Allow(0)
-    return granted if granted & Allow.VIEW_CHANNEL else Allow(0)
+        return 0
+    return granted if granted & Allow.VIEW_CHANNEL else 0
 
 
-def _overwritten(granted: Allow, channel: Channel, targets: list[int]) -> Allow:
-    allow = deny = Allow(0)
+def _overwritten(granted: int, channel: Channel, targets: list[int]) -> int:
+    allow = deny = 0
     for target in targets:
         overwrite = channel.overwrites.get(target)
         if overwrite is not None:
-            allow |= Allow(overwrite.allow)
-            deny |= Allow(overwrite.deny)
+            allow |= overwrite.allow
+            deny |= overwrite.deny
     return (granted & ~deny) | allow
 
 

@@ -83,18 +83,9 @@ class StandIn:
             self._runner = None
         self.log.close()
 
-    @contextlib.contextmanager
-    def pointed_at(self) -> Iterator[None]:
+    def pointed_at(self) -> contextlib.AbstractContextManager[None]:
         """Within this, discord.py in this process talks to the stand-in instead of Discord."""
-        socket, asset = discord.gateway.DiscordWebSocket, discord.Asset
-        before = (discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE)
-        discord.http.Route.BASE = self.origin + ROOT
-        socket.DEFAULT_GATEWAY = yarl.URL(self.gateway_url)
-        asset.BASE = self.origin
-        try:
-            yield
-        finally:
-            discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before
+        return pointed_at(self.origin)
 
     @web.middleware
     async def _only_ours(self, request: web.Request, handler: Served) -> web.StreamResponse:
@@ -106,3 +97,17 @@ class StandIn:
         if origin is not None and origin not in [f"http://{host}" for host in hosts]:
             raise web.HTTPForbidden(text="This server answers to its own page only.")
         return await handler(request)
+
+
+@contextlib.contextmanager
+def pointed_at(origin: str) -> Iterator[None]:
+    """Within this, discord.py in this process talks to the server at `origin` instead of Discord."""
+    socket, asset = discord.gateway.DiscordWebSocket, discord.Asset
+    before = (discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE)
+    discord.http.Route.BASE = origin + ROOT
+    socket.DEFAULT_GATEWAY = yarl.URL(origin.replace("http", "ws", 1) + "/gateway")
+    asset.BASE = origin
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before

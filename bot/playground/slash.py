@@ -125,7 +125,7 @@ class Slash:
         return checked
 
 
-def _offered(command: JSON, context: int, granted: Allow) -> bool:
+def _offered(command: JSON, context: int, granted: int) -> bool:
     contexts = command.get("contexts")
     if contexts is not None and context not in contexts:
         return False

@@ -14,6 +14,7 @@ PEOPLE = (
 )
 MODERATOR = "Mo"
 STRANGER = "Sam"
+OWNER = "Olga"
 
 BOT_PERMISSIONS = (
     Allow.VIEW_CHANNEL
@@ -41,15 +42,12 @@ class Village(NamedTuple):
 
 def settle(world: World, *, server: str = "Rapa Nui") -> Village:
     """Build the village in an empty world."""
-    moderator = world.add_person(MODERATOR)
-    guild = world.add_guild(server, moderator, MEMBERS)
-    guild.owner_id = world.add_person("Owner").id
-    world.join(guild, world.people[guild.owner_id], quiet=True)
-    moderators = world.add_role(guild, "Moderators", MODERATORS, colour=0xF1C40F)
+    players = [world.add_person(name, locale=locale) for name, locale in PEOPLE]
+    moderator, stranger, owner = (world.add_person(name) for name in (MODERATOR, STRANGER, OWNER))
+    guild = world.add_guild(server, owner, MEMBERS)
+    moderators = world.add_role(guild, "Moderators", MODERATORS, colour=0xE67E22)
     bot_role = world.add_role(guild, world.bot.name, BOT_PERMISSIONS, colour=0x5865F2)
     world.join(guild, moderator, moderators, quiet=True)
-    players = [world.add_person(name, locale=locale) for name, locale in PEOPLE]
-    stranger = world.add_person(STRANGER)
     for person in (*players, stranger):
         world.join(guild, person, quiet=True)
     general = world.add_text_channel(guild, "general", topic="Everything but the games")

@@ -6,6 +6,7 @@ judged before a change gets here.
 """
 
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -14,6 +15,9 @@ from typing import Any
 from .clock import Clock, Snowflakes
 
 JSON = dict[str, Any]
+
+MOST_PRIVATE = 100
+"""Ephemeral messages that a person can have open in one channel."""
 
 
 class Kind(IntEnum):
@@ -200,9 +204,10 @@ class World:
         self.files: dict[int, bytes] = {}
         self.commands: dict[int | None, list[JSON]] = {None: []}
         """Application commands by server; None holds the global ones."""
-        self.secret = secrets.token_bytes(16)
+        self.secret = secrets.token_bytes(32)
         self.bot = self.add_person("Giants", username="giants", bot=True)
         self._listeners: list[Listener] = []
+        self._private: dict[tuple[int, int], deque[int]] = {}
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call `listener(event, subject)` on every change; the answer ends that."""
@@ -324,7 +329,18 @@ class World:
             if channel.is_thread and message.author_id not in channel.thread_members:
                 channel.thread_members[message.author_id] = self.clock.now()
         self.tell("message", message)
+        if message.audience is not None:
+            self._forget_old_private(message.channel_id, message.audience, message.id)
         return message
+
+    def _forget_old_private(self, channel_id: int, audience: int, newest: int) -> None:
+        """Ephemeral messages end when their reader's client does; as nobody says when, the oldest go."""
+        kept = self._private.setdefault((channel_id, audience), deque())
+        kept.append(newest)
+        if len(kept) > MOST_PRIVATE:
+            oldest = self.message(channel_id, kept.popleft())
+            if oldest is not None:
+                self.remove(oldest)
 
     def change(self, message: Message) -> None:
         """Announce that a message was changed."""

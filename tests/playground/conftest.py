@@ -1,8 +1,6 @@
 """Stages with bots on them."""
 
-import os
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import discord
 import pytest
@@ -34,29 +32,13 @@ class EchoBot(discord.Client):
 
 
 @pytest.fixture
-def captured(request: pytest.FixtureRequest) -> Callable[[Stage], None]:
-    """Where GIANTS_CAPTURE names a file, every request of the test run is appended to it.
-
-    Marked `uncaptured` are the tests in which discord.py itself sends more than Discord documents.
-    """
-    path = os.environ.get("GIANTS_CAPTURE")
-    wanted = path and request.node.get_closest_marker("uncaptured") is None
-
-    def capture(stage: Stage) -> None:
-        if wanted:
-            stage.requests.write_to(Path(path or ""))
-
-    return capture
-
-
-@pytest.fixture
-async def lobby(captured: Callable[[Stage], None]) -> AsyncIterator[Stage]:
+async def lobby() -> AsyncIterator[Stage]:
     book = Book()
-    async with playing(lambda: LobbyBot(book), on_start=captured) as stage:
+    async with playing(lambda: LobbyBot(book)) as stage:
         yield stage
 
 
 @pytest.fixture
-async def echo(captured: Callable[[Stage], None]) -> AsyncIterator[Stage]:
-    async with playing(EchoBot, on_start=captured) as stage:
+async def echo() -> AsyncIterator[Stage]:
+    async with playing(EchoBot) as stage:
         yield stage

@@ -1,7 +1,9 @@
 """A playground that is stopped and started goes on where it was."""
 
 import asyncio
+import signal
 import sqlite3
+import sys
 from pathlib import Path
 
 import discord
@@ -136,3 +138,37 @@ async def test_a_bot_that_cannot_start_ends_the_program_with_its_reason(tmp_path
     with pytest.raises(RuntimeError, match="no database"):
         await run_playground(Broken, folder=tmp_path, port=0, browse=False, announce=lambda _: None)
     assert await reopened(tmp_path / "world.sqlite3")
+
+
+PROGRAM = """
+import asyncio, sys
+from pathlib import Path
+from bot.playground.app import run_playground
+from tests.playground.lobby_bot import LobbyBot
+
+asyncio.run(run_playground(LobbyBot, folder=Path(sys.argv[1]), port=0, browse=False,
+                           announce=lambda said: print(said, flush=True)))
+print("ended")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl-C to whole consoles only")
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+async def test_ctrl_c_ends_the_program_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        PROGRAM,
+        str(tmp_path),
+        cwd=Path(__file__).parents[2],
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    async with asyncio.timeout(30):
+        assert b"http://127.0.0.1:" in await process.stdout.readline()
+        await process.stdout.readline()
+        process.send_signal(sign)
+        out, err = await process.communicate()
+    assert (process.returncode, out.decode(), err.decode()) == (0, "ended\n", "")
+    assert (await reopened(tmp_path / "world.sqlite3")).guilds

@@ -367,3 +367,29 @@ async def test_mentions_ping_only_whom_they_may(raw: Raw) -> None:
     )
     assert [user["id"] for user in narrow["mentions"]] == [str(bruno.id)]
     assert narrow["mention_everyone"] is False
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        ["{"],
+        ['{"op": 2}'],
+        ['{"op": 2, "d": {"token": "?"}}'],
+        ['{"op": 2, "d": {"token": "$", "intents": 1, "shard": "x"}}'],
+        ['{"op": 2, "d": {"token": "$", "intents": 1, "shard": [2, 2]}}'],
+        ['{"op": 2, "d": {"token": "$", "intents": "all"}}'],
+        ['{"op": 2, "d": {"token": "$", "intents": 2}}'],
+        ['{"op": 2, "d": {"token": "$", "intents": 1}}'] * 2,
+        ['{"op": 6, "d": {"token": "?"}}'],
+        ['{"op": 8, "d": {}}'],
+        ['{"op": 77}'],
+    ],
+)
+async def test_faulty_gateway_frames_close_the_connection_with_a_code(raw: Raw, frames: list[str]) -> None:
+    async with raw.http.ws_connect(raw.standin.gateway_url) as socket:
+        for frame in frames:
+            await socket.send_str(frame.replace("$", raw.standin.token))
+        async for told in socket:
+            assert told.type is aiohttp.WSMsgType.TEXT
+        assert socket.close_code is not None
+        assert 4001 <= socket.close_code <= 4014

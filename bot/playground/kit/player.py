@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from .. import sight
 from ..acts import CannotAct, Value
 from ..interactions import Answer, Interaction
-from ..strict.components import SELECTS, Part, walk
 from ..strict.messages import Upload
+from ..strict.parts import SELECTS, Part, walk
 from ..world import Channel, Person
 from .shown import Shown, names
 
@@ -99,6 +99,16 @@ class Player:
         """The ephemeral messages that this person has open here."""
         return [shown for shown in self.messages if shown.ephemeral]
 
+    @property
+    def everywhere(self) -> list[Shown]:
+        """Everything that this person can see in any channel, thread and private channel."""
+        world = self.stage.world
+        places = [
+            c for guild in sight.guilds(world, self.person) for c in sight.channels(world, self.person, guild)
+        ]
+        places += sight.dms(world, self.person)
+        return [shown for place in places for shown in self.at(place).messages]
+
     def sees(self, text: str) -> bool:
         """Whether the words stand anywhere in the channel for this person."""
         return any(text in shown.text for shown in self.messages)
@@ -167,6 +177,11 @@ class Player:
             filled[part["custom_id"]] = self._filled(part, value)
         interaction = self.stage.standin.acts.submit(self.person, opened, filled)
         self.stage.opened.pop(self.person.id, None)
+        return await self._answered(interaction)
+
+    async def forge(self, custom_id: str, *values: str, on: Shown) -> Answered:
+        """Send a component that is not there (any more), as a tampered or outdated client can."""
+        interaction = self.stage.standin.acts.forge(self.person, on.message, custom_id, values or None)
         return await self._answered(interaction)
 
     async def dismiss(self, shown: Shown) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..strict.components import SELECTS, Part, walk
 from ..strict.messages import texts
+from ..strict.parts import SELECTS, Part, walk
 from ..world import Message, World
 
 JSON = dict[str, Any]

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -65,6 +67,12 @@ class Stage:
                 return Player(self, person, self.channel)
         raise KeyError(name)
 
+    def newcomer(self, name: str, *, locale: str = "en-US") -> Player:
+        """One more person in the server."""
+        person = self.world.add_person(name, locale=locale)
+        self.world.join(self.village.guild, person)
+        return Player(self, person, self.channel)
+
     async def start_bot(self) -> None:
         """Build, log in and connect a client; back when it knows its servers."""
         self.bot = self._make_bot()
@@ -81,8 +89,9 @@ class Stage:
         """Close the client, as at the end of a process."""
         await self.bot.close()
         running, self._running = self._running, None
-        if running is not None and not running.done():
-            await running
+        if running is not None:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
 
     async def restart_bot(self) -> None:
         """Close the client and start a new one: what a redeployment does to the memory of a bot."""
@@ -126,10 +135,13 @@ async def playing(
     world: World | None = None,
     work: tuple[str, ...] = (),
     on_start: Callable[[Stage], None] | None = None,
+    captured: bool = True,
 ) -> AsyncIterator[Stage]:
     """Start a stand-in with a village and the bot on it; close both at the end.
 
-    `on_start` is called before the bot logs in, to order troubles, to write a log or to change the village.
+    `on_start` is called before the bot logs in, to order troubles or to change the village.
+    Where the environment names a folder in GIANTS_CAPTURE, all requests are written there as JSON lines, to
+    be held against Discord's own schema; `captured=False` is for tests where discord.py strays from it.
     `work` names further tasks (by the beginning of their names) that an act is to wait for, beside the
     handlers of discord.py: a bot that redraws its cards in the background names those tasks so.
     """
@@ -137,6 +149,9 @@ async def playing(
     village = settle(standin.world)
     await standin.start()
     stage = Stage(standin, village, make_bot, work)
+    folder = os.environ.get("GIANTS_CAPTURE")
+    if folder and captured:
+        standin.log.write_to(Path(folder) / f"requests-{os.getpid()}.jsonl")
     if on_start is not None:
         on_start(stage)
     try:

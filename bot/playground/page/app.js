@@ -7,7 +7,7 @@ import { closeMenu } from "./menu.js";
 import { drawMessage } from "./messages.js";
 import { askName, choosePerson } from "./people.js";
 import { channelIcon, drawMe, drawMembers, drawPlaces, Places } from "./places.js";
-import { speak, word } from "./words.js";
+import { count, speak, word } from "./words.js";
 
 const state = { person: null, channel: null, place: null, messages: [], people: [], manages: false, older: true };
 const pending = new Map(); // interactions that wait for an answer
@@ -140,11 +140,14 @@ function drawAround() {
 function drawLog() {
   const log = $("#log");
   const rows = [];
-  if (!state.older && state.place) {
+  const forum = state.place?.type === 15;
+  log.classList.toggle("forum", forum);
+  $("#foot").hidden = forum;
+  if (!state.older && state.place && !forum) {
     const name = title();
     rows.push(h("li.welcome", {}, h("div.round", {}, icon(channelIcon(state.place))), h("h2", {}, word("welcome", { place: name })), h("p", {}, word("beginning", { place: name }))));
   }
-  if (state.place?.type === 15) rows.push(...posts());
+  if (forum) rows.push(...posts());
   state.messages.forEach((message, index) => rows.push(...drawMessage(message, state.messages[index - 1], world)));
   log.replaceChildren(...rows);
 }
@@ -152,7 +155,7 @@ function drawLog() {
 function posts() {
   const found = [...places.channelById.values()].filter((channel) => channel.parent_id === state.channel);
   if (!found.length) return [h("li.welcome", {}, h("p", {}, word("no_posts")))];
-  return found.map((post) => h("li", {}, h("button.post", { type: "button", onclick: () => go(post.id) }, h("b", {}, post.name), h("span", {}, word("messages", { n: post.message_count })))));
+  return found.map((post) => h("li", {}, h("button.post", { type: "button", onclick: () => go(post.id) }, h("b", {}, post.name), h("span", {}, count(post.message_count)))));
 }
 
 const scroller = $("#scroller");
@@ -232,7 +235,7 @@ async function go(id, keepOpen) {
   history.replaceState(null, "", `#${state.person}/${id}`);
   closeMenu();
   drawAround();
-  if (moved || !composer.text?.isConnected || composer.text.disabled === told.channel.can_send) composer.reset();
+  if (moved || composer.stale(told.channel)) composer.reset();
   composer.setCommands(told.commands);
   sticky = true;
   redraw(drawLog);

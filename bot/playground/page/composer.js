@@ -35,6 +35,11 @@ export class Composer {
     if (!this.chosen) this.suggest();
   }
 
+  // Whether the field says something else than the channel now allows.
+  stale(channel) {
+    return !this.chosen && this.text.disabled === channel.can_send;
+  }
+
   reset() {
     this.chosen = null;
     this.files = [];
@@ -181,7 +186,6 @@ export class Composer {
     this.chosen = command;
     this.values = new Map();
     this.open = command.options.filter((option) => option.required);
-    // With one optional option and no required one, that is what people mean to fill in.
     this.drawOptions();
     this.hide();
     const first = $("#composer .option input");
@@ -271,6 +275,7 @@ export class Composer {
 
   optionKey(event, option) {
     if (event.isComposing || this.move(event)) return;
+    if (!option && event.target.closest("button") && event.key !== "Escape") return;
     if (event.key === "Escape") {
       this.reset();
       this.text.focus();

@@ -50,15 +50,14 @@ function blocks(text, places) {
       out.push(h("blockquote", {}, blocks(said.join("\n"), places)));
     } else if (/^ *([-*]|\d+\.) +\S/.test(line)) {
       flush();
-      const items = [];
       const ordered = /^ *\d/.test(line);
-      const first = Number(/\d+/.exec(line)?.[0] ?? 1);
-      while (i < lines.length && /^ *([-*]|\d+\.) +\S/.test(lines[i])) {
-        const [, indent, body] = /^( *)(?:[-*]|\d+\.) +(.*)$/.exec(lines[i++]);
-        items.push(h("li", { vars: { "margin-left": `${Math.floor(indent.length / 2) * 20}px` } }, inline(body, places)));
+      const kin = ordered ? /^( *)\d+\. +(.*)$/ : /^( *)[-*] +(.*)$/;
+      const items = [];
+      for (let item = kin.exec(lines[i]); item; item = kin.exec(lines[++i] ?? "")) {
+        items.push(h(item[1].length >= 2 ? "li.deeper" : "li", {}, inline(item[2], places)));
       }
       i--;
-      out.push(h(ordered ? "ol" : "ul", ordered ? { start: first } : {}, items));
+      out.push(h(ordered ? "ol" : "ul", ordered ? { start: Number(/\d+/.exec(line)[0]) } : {}, items));
     } else plain.push(line);
   }
   // The line break before a block is the block's own.

@@ -102,7 +102,8 @@ export function openMenu(anchor, { options, chosen, low, high, done }) {
     maxHeight: `${Math.min(up ? box.top - 12 : below, 420)}px`,
     ...(up ? { bottom: `${innerHeight - box.top + 4}px` } : { top: `${box.bottom + 4}px` }),
   });
-  (filter ?? menu).focus({ preventScroll: true });
+  // On a phone the filter would call up the keyboard over the list.
+  (filter && matchMedia("(hover: hover)").matches ? filter : menu).focus({ preventScroll: true });
 }
 
 // The closed face of a select.

@@ -2,7 +2,7 @@
 import { componentTree, fileCard, picture } from "./components.js";
 import { avatar, dots, h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { clockTime, longDay, moment, word } from "./words.js";
+import { clockTime, count, longDay, moment, word } from "./words.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
@@ -26,7 +26,7 @@ export function drawMessage(message, before, world) {
     joined ? h("time.when", { datetime: message.timestamp }, clockTime(date)) : [avatar(message.author), h("header", {}, h("span.author", { vars: { color: places.colour(message.author.id) } }, name), message.author.bot && h("span.tag", {}, word("app")), h("time", { datetime: message.timestamp, title: date.toLocaleString() }, moment(date)))],
     body(message, world),
     message.thread && threadLink(message.thread, world),
-    message.flags & EPHEMERAL ? h("div.only-you", {}, icon("eye", 16), word("only_you"), "•", h("button", { type: "button", onclick: () => world.act("dismiss", message, {}) }, word("dismiss"))) : null,
+    message.flags & EPHEMERAL ? h("div.only-you", {}, icon("eye", 16), h("span", {}, `${word("only_you")} •`), h("button", { type: "button", onclick: () => world.act("dismiss", message, {}) }, word("dismiss"))) : null,
     tools(message, world),
   );
   return newDay ? [h("li.day", { role: "separator" }, longDay(date)), item] : [item];
@@ -78,7 +78,7 @@ function firstWords(components) {
 }
 
 function threadLink(thread, world) {
-  return h("button.thread-link", { type: "button", onclick: () => world.places.go(thread.id) }, icon("thread", 20), h("b", {}, thread.name), h("span", {}, `${word("messages", { n: thread.message_count })} ›`));
+  return h("button.thread-link", { type: "button", onclick: () => world.places.go(thread.id) }, icon("thread", 20), h("b", {}, thread.name), h("span", {}, `${count(thread.message_count)} ›`));
 }
 
 function tools(message, world) {

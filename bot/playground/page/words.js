@@ -10,7 +10,7 @@ const WORDS = {
     edited: "(edited)", used: "used", app: "App", reply: "Reply", replying: "Replying to", delete: "Delete message", thread: "Create thread", thread_name: "Thread name", create: "Create", cancel: "Cancel", submit: "Submit",
     something_wrong: "Something went wrong. Try again.", form_note: "This form will be submitted to {name}. Do not share passwords or other sensitive information.", required: "This is a required question.",
     pick: "Make a selection", nothing: "Nothing to choose", done: "Done", search: "Search", jump: "Jump to present", original: "Original message was deleted", attachment: "Click to see attachment",
-    more_options: "+{n} optional", no_commands: "No commands found", no_matches: "No options match your search", loading: "Loading options…", today: "Today at {time}", yesterday: "Yesterday at {time}", messages: "{n} messages", see_thread: "See thread ›",
+    more_options: "+{n} optional", no_commands: "No commands found", no_matches: "No options match your search", loading: "Loading options…", today: "Today at {time}", yesterday: "Yesterday at {time}", message: "{n} message", messages: "{n} messages",
     spoiler: "SPOILER", alt: "Picture description", elsewhere: "A picture from elsewhere is not loaded here: {url}", reconnecting: "The playground does not answer. Trying again…", lost: "The playground has stopped. Start it again and open the address that it prints.",
     upload: "Add files", download: "Download", full_size: "Full size", send: "Send", no_posts: "No posts yet.", deleted: "This channel is gone.", true: "True", false: "False",
   },
@@ -23,7 +23,7 @@ const WORDS = {
     edited: "(modifié)", used: "a utilisé", app: "App", reply: "Répondre", replying: "Répondre à", delete: "Supprimer le message", thread: "Créer un fil", thread_name: "Nom du fil", create: "Créer", cancel: "Annuler", submit: "Envoyer",
     something_wrong: "Un problème est survenu. Réessaie.", form_note: "Ce formulaire sera envoyé à {name}. Ne donne ni mot de passe ni information sensible.", required: "Cette question est obligatoire.",
     pick: "Fais un choix", nothing: "Rien à choisir", done: "Terminé", search: "Rechercher", jump: "Aller au présent", original: "Le message d’origine a été supprimé", attachment: "Cliquer pour voir la pièce jointe",
-    more_options: "+{n} en option", no_commands: "Aucune commande", no_matches: "Aucune option ne correspond", loading: "Chargement…", today: "Aujourd’hui à {time}", yesterday: "Hier à {time}", messages: "{n} messages", see_thread: "Voir le fil ›",
+    more_options: "+{n} en option", no_commands: "Aucune commande", no_matches: "Aucune option ne correspond", loading: "Chargement…", today: "Aujourd’hui à {time}", yesterday: "Hier à {time}", message: "{n} message", messages: "{n} messages",
     spoiler: "SPOILER", alt: "Description de l’image", elsewhere: "Une image venue d’ailleurs n’est pas chargée ici : {url}", reconnecting: "Le bac à sable ne répond pas. Nouvel essai…", lost: "Le bac à sable s’est arrêté. Relance-le et ouvre l’adresse qu’il affiche.",
     upload: "Ajouter des fichiers", download: "Télécharger", full_size: "Taille réelle", send: "Envoyer", no_posts: "Pas encore de post.", deleted: "Ce salon n’existe plus.", true: "Vrai", false: "Faux",
   },
@@ -33,10 +33,10 @@ const WORDS = {
     moderator: "Moderation", stranger: "Auf keinem Server", member: "Mitglied", direct: "Direktnachrichten", channels: "Textkanäle", members: "Mitglieder", menu: "Kanäle", close: "Schließen",
     message_to: "Nachricht an {place}", no_permission: "Du darfst in diesem Kanal keine Nachrichten schreiben.", welcome: "Willkommen bei {place}!", beginning: "Hier beginnt {place}.",
     only_you: "Nur du kannst dies sehen", dismiss: "Nachricht verwerfen", thinking: "{name} denkt nach…", typing: "{name} schreibt…", failed: "Diese Interaktion ist fehlgeschlagen", no_answer: "Die Anwendung reagiert nicht",
-    edited: "(bearbeitet)", used: "hat", app: "App", reply: "Antworten", replying: "Antwort an", delete: "Nachricht löschen", thread: "Thread erstellen", thread_name: "Name des Threads", create: "Erstellen", cancel: "Abbrechen", submit: "Senden",
+    edited: "(bearbeitet)", used: "verwendet", app: "App", reply: "Antworten", replying: "Antwort an", delete: "Nachricht löschen", thread: "Thread erstellen", thread_name: "Name des Threads", create: "Erstellen", cancel: "Abbrechen", submit: "Senden",
     something_wrong: "Etwas ist schiefgelaufen. Versuch es noch einmal.", form_note: "Dieses Formular geht an {name}. Gib keine Passwörter oder andere vertrauliche Angaben ein.", required: "Diese Frage muss beantwortet werden.",
     pick: "Triff eine Auswahl", nothing: "Nichts zur Auswahl", done: "Fertig", search: "Suchen", jump: "Zum Neuesten", original: "Die Originalnachricht wurde gelöscht", attachment: "Klicken, um den Anhang zu sehen",
-    more_options: "+{n} optional", no_commands: "Keine Befehle gefunden", no_matches: "Nichts passt zu deiner Suche", loading: "Wird geladen…", today: "heute um {time}", yesterday: "gestern um {time}", messages: "{n} Nachrichten", see_thread: "Thread ansehen ›",
+    more_options: "+{n} optional", no_commands: "Keine Befehle gefunden", no_matches: "Nichts passt zu deiner Suche", loading: "Wird geladen…", today: "heute um {time}", yesterday: "gestern um {time}", message: "{n} Nachricht", messages: "{n} Nachrichten",
     spoiler: "SPOILER", alt: "Bildbeschreibung", elsewhere: "Ein Bild von anderswo wird hier nicht geladen: {url}", reconnecting: "Die Spielwiese antwortet nicht. Neuer Versuch…", lost: "Die Spielwiese läuft nicht mehr. Starte sie neu und öffne die Adresse, die sie ausgibt.",
     upload: "Dateien hinzufügen", download: "Herunterladen", full_size: "Volle Größe", send: "Senden", no_posts: "Noch keine Beiträge.", deleted: "Diesen Kanal gibt es nicht mehr.", true: "Wahr", false: "Falsch",
   },
@@ -49,7 +49,7 @@ const WORDS = {
     edited: "(modificato)", used: "ha usato", app: "App", reply: "Rispondi", replying: "Risposta a", delete: "Elimina il messaggio", thread: "Crea thread", thread_name: "Nome del thread", create: "Crea", cancel: "Annulla", submit: "Invia",
     something_wrong: "Qualcosa è andato storto. Riprova.", form_note: "Questo modulo sarà inviato a {name}. Non condividere password o altri dati sensibili.", required: "Questa domanda è obbligatoria.",
     pick: "Fai una scelta", nothing: "Niente da scegliere", done: "Fatto", search: "Cerca", jump: "Vai al presente", original: "Il messaggio originale è stato eliminato", attachment: "Clicca per vedere l’allegato",
-    more_options: "+{n} facoltative", no_commands: "Nessun comando trovato", no_matches: "Nessuna opzione corrisponde", loading: "Caricamento…", today: "oggi alle {time}", yesterday: "ieri alle {time}", messages: "{n} messaggi", see_thread: "Vedi il thread ›",
+    more_options: "+{n} facoltative", no_commands: "Nessun comando trovato", no_matches: "Nessuna opzione corrisponde", loading: "Caricamento…", today: "oggi alle {time}", yesterday: "ieri alle {time}", message: "{n} messaggio", messages: "{n} messaggi",
     spoiler: "SPOILER", alt: "Descrizione dell’immagine", elsewhere: "Un’immagine esterna non viene caricata qui: {url}", reconnecting: "Il campo di prova non risponde. Nuovo tentativo…", lost: "Il campo di prova si è fermato. Riavvialo e apri l’indirizzo che stampa.",
     upload: "Aggiungi file", download: "Scarica", full_size: "Dimensione reale", send: "Invia", no_posts: "Ancora nessun post.", deleted: "Questo canale non esiste più.", true: "Vero", false: "Falso",
   },
@@ -62,7 +62,7 @@ const WORDS = {
     edited: "(изменено)", used: "использует", app: "App", reply: "Ответить", replying: "Ответ:", delete: "Удалить сообщение", thread: "Создать ветку", thread_name: "Название ветки", create: "Создать", cancel: "Отмена", submit: "Отправить",
     something_wrong: "Что-то пошло не так. Попробуйте ещё раз.", form_note: "Эта форма будет отправлена приложению {name}. Не указывайте пароли и другие личные данные.", required: "Это обязательный вопрос.",
     pick: "Выберите", nothing: "Выбирать не из чего", done: "Готово", search: "Поиск", jump: "К последним", original: "Исходное сообщение удалено", attachment: "Нажмите, чтобы увидеть вложение",
-    more_options: "+{n} необязательных", no_commands: "Команды не найдены", no_matches: "Ничего не найдено", loading: "Загрузка…", today: "сегодня, в {time}", yesterday: "вчера, в {time}", messages: "Сообщений: {n}", see_thread: "Открыть ветку ›",
+    more_options: "+{n} необязательных", no_commands: "Команды не найдены", no_matches: "Ничего не найдено", loading: "Загрузка…", today: "сегодня, в {time}", yesterday: "вчера, в {time}", message: "Сообщений: {n}", messages: "Сообщений: {n}",
     spoiler: "СПОЙЛЕР", alt: "Описание картинки", elsewhere: "Картинка со стороны здесь не загружается: {url}", reconnecting: "Площадка не отвечает. Новая попытка…", lost: "Площадка остановлена. Запустите её снова и откройте напечатанный адрес.",
     upload: "Добавить файлы", download: "Скачать", full_size: "Полный размер", send: "Отправить", no_posts: "Пока нет публикаций.", deleted: "Этого канала больше нет.", true: "Да", false: "Нет",
   },
@@ -86,6 +86,8 @@ export function word(key, values = {}) {
   const shelf = WORDS[locale] ?? WORDS[locale.split("-")[0]] ?? WORDS.en;
   return (shelf[key] ?? WORDS.en[key]).replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
+
+export const count = (n) => word(n === 1 ? "message" : "messages", { n });
 
 // A moment next to an author's name: "Today at 14:05".
 export function moment(date) {

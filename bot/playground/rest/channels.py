@@ -59,6 +59,7 @@ async def edit(call: Call) -> Reply:
     archived = form.boolean(body, "archived", ())
     locked = form.boolean(body, "locked", ())
     auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
+    tags = _tags(form, body)
     form.settle()
     if channel.archived and archived is not False and set(body) - {"archived", "locked"}:
         raise Refusal(ARCHIVED)
@@ -71,7 +72,7 @@ async def edit(call: Call) -> Reply:
         channel.archived = archived
         channel.archive_changed_at = call.world.clock.now()
     if body.get("applied_tags") is not None:
-        channel.applied_tags = [number for tag in body["applied_tags"] if (number := as_snowflake(tag))]
+        channel.applied_tags = tags
     call.world.change_channel(channel)
     return Reply(call.standin.payloads.channel(channel))
 
@@ -107,11 +108,10 @@ async def overwrite(call: Call) -> Reply:
     channel, body, form = call.channel(), call.object(), Form()
     allowed(call, channel, Allow.MANAGE_ROLES)
     kind = form.choice(body, "type", (), (0, 1), needed=True)
+    allow, deny = (form.snowflake(body, key, ()) for key in ("allow", "deny"))
     form.settle()
     target = call.id("target_id")
-    channel.overwrites[target] = Overwrite(
-        target, kind or 0, int(body.get("allow") or 0), int(body.get("deny") or 0)
-    )
+    channel.overwrites[target] = Overwrite(target, kind or 0, allow or 0, deny or 0)
     call.world.change_channel(channel)
     return NOTHING
 
@@ -162,11 +162,15 @@ def _start_post(call: Call, parent: Channel, body: JSON) -> Reply:
         first = {}
     draft = read_message(call.world, first, call.files, path=("message",))
     thread = _thread(call, parent, body, Kind.PUBLIC_THREAD, call.world.snowflakes.next())
-    thread.applied_tags = [number for tag in body.get("applied_tags") or () if (number := as_snowflake(tag))]
+    thread.applied_tags = _tags(Form(), body)
     call.world.add_channel(thread)
     message = post(call.world, thread, call.world.bot.id, draft)
     payloads = call.standin.payloads
     return Reply(payloads.channel(thread) | {"message": payloads.message(message)}, 201)
+
+
+def _tags(form: Form, body: JSON) -> list[int]:
+    return [number for tag in form.several(body, "applied_tags", ()) if (number := as_snowflake(tag))]
 
 
 def _thread(call: Call, parent: Channel, body: JSON, kind: Kind, number: int) -> Channel:

@@ -39,8 +39,7 @@ async def overwrite(call: Call) -> Reply:
         form = Form()
         form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         form.settle()
-    commands = [each if isinstance(each, dict) else {} for each in call.body]
-    stored = [_stored(call, scope, command) for command in read_commands(commands)]
+    stored = [_stored(call, scope, command) for command in read_commands(call.body)]
     call.world.set_commands(scope, stored)
     return Reply(stored)
 

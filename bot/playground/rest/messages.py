@@ -24,7 +24,7 @@ AN_HOUR = 3600.0
 OLD_EDIT_WAIT = 0.1
 
 
-def allowed(call: Call, channel: Channel, needed: Allow) -> None:
+def allowed(call: Call, channel: Channel, needed: int) -> None:
     """Refuse what the bot has no permission for; a channel it cannot see refuses everything."""
     granted = in_channel(call.world, channel, call.world.bot.id)
     if not granted & Allow.VIEW_CHANNEL:
@@ -163,8 +163,8 @@ async def bulk_delete(call: Call) -> Reply:
     if channel.kind is Kind.DM:
         raise Refusal(NOT_IN_DM)
     allowed(call, channel, Allow.MANAGE_MESSAGES)
-    ids = [as_snowflake(each) for each in call.object().get("messages") or ()]
     form = Form()
+    ids = [as_snowflake(each) for each in form.several(call.object(), "messages", ())]
     if not 2 <= len(ids) <= 100:
         form.length(("messages",), 2, 100)
     form.settle()

@@ -9,7 +9,7 @@ from ..refusals import (
     UNKNOWN_USER,
     Refusal,
 )
-from ..strict.form import Form
+from ..strict.form import Form, as_snowflake
 from ..world import Member
 from .door import Call, Reply, Route
 
@@ -90,7 +90,7 @@ async def my_guilds(call: Call) -> Reply:
                 "icon": None,
                 "banner": None,
                 "owner": guild.owner_id == world.bot.id,
-                "permissions": str(int(in_guild(guild, world.bot.id))),
+                "permissions": str(in_guild(guild, world.bot.id)),
                 "features": [],
                 "approximate_member_count": len(guild.members),
                 "approximate_presence_count": len(guild.members),
@@ -137,7 +137,7 @@ async def members(_call: Call) -> Reply:
 async def search_members(call: Call) -> Reply:
     """GET members whose name begins so."""
     query = call.query.get("query", "").lower()
-    limit = int(call.query.get("limit", "1"))
+    limit = as_snowflake(call.query.get("limit")) or 1
     people = call.world.people
     found = [
         member

@@ -52,9 +52,13 @@ LEAF_TYPES = frozenset(range(3, 12))
 CHOOSABLE = (STRING, INTEGER, NUMBER)
 
 
-def read_commands(commands: list[JSON]) -> list[JSON]:
+def read_commands(commands: list[Any]) -> list[JSON]:
     """Judge a whole list of commands, as a bulk overwrite sends it."""
     form = Form()
+    for index, command in enumerate(commands):
+        if not isinstance(command, dict):
+            form.not_an_object((index,))
+    form.settle()
     kept = [_command(form, command, (index,)) for index, command in enumerate(commands)]
     for kind, most in MOST_COMMANDS.items():
         if sum(1 for command in kept if command["type"] == kind) > most:

@@ -5,47 +5,12 @@ points at an attachment of the message naming it.
 """
 
 from collections.abc import Mapping
-from enum import IntEnum
 from typing import Any
 
 from ..refusals import JSON
 from .form import Form, Path, as_snowflake
+from .parts import SELECTS, Part, walk
 
-
-class Part(IntEnum):
-    """Discord's component types."""
-
-    ROW = 1
-    BUTTON = 2
-    SELECT = 3
-    TEXT_INPUT = 4
-    USER_SELECT = 5
-    ROLE_SELECT = 6
-    MENTIONABLE_SELECT = 7
-    CHANNEL_SELECT = 8
-    SECTION = 9
-    TEXT = 10
-    THUMBNAIL = 11
-    GALLERY = 12
-    FILE = 13
-    SEPARATOR = 14
-    CONTAINER = 17
-    LABEL = 18
-    FILE_UPLOAD = 19
-    RADIO_GROUP = 21
-    CHECKBOX_GROUP = 22
-    CHECKBOX = 23
-
-
-SELECTS = frozenset(
-    {
-        Part.SELECT,
-        Part.USER_SELECT,
-        Part.ROLE_SELECT,
-        Part.MENTIONABLE_SELECT,
-        Part.CHANNEL_SELECT,
-    }
-)
 IN_CONTAINER = frozenset({Part.ROW, Part.SECTION, Part.TEXT, Part.GALLERY, Part.FILE, Part.SEPARATOR})
 LINK, PREMIUM = 5, 6
 MOST_PARTS, MOST_TEXT, MOST_ROWS = 40, 4000, 5
@@ -146,20 +111,15 @@ class Reader:
 
     def _row(self, part: JSON, path: Path) -> JSON:
         children = self.form.objects(part, "components", path, 1, 5, needed=True)
-        # One select fills a row; only buttons can share one.
-        allowed = SELECTS | {Part.BUTTON} if len(children) == 1 else frozenset({Part.BUTTON})
-        if len(children) > 1 and any(child.get("type") in SELECTS for child in children):
+        allowed = SELECTS | {Part.BUTTON}
+        kept = [self._part(child, (*path, "components", i), allowed) for i, child in enumerate(children)]
+        if len(kept) > 1 and any(child.get("type") in SELECTS for child in kept):
             self.form.wrong(
                 (*path, "components"),
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                "This component type does not fit in a row with other components.",
+                "A select fills a row: it does not fit in with other components.",
             )
-            allowed = SELECTS | {Part.BUTTON}
-        return {
-            "components": [
-                self._part(child, (*path, "components", i), allowed) for i, child in enumerate(children)
-            ]
-        }
+        return {"components": kept}
 
     def _button(self, part: JSON, path: Path) -> JSON:
         form = self.form
@@ -366,18 +326,6 @@ class Reader:
                     number += 1
                 part["id"] = number
                 self.ids.add(number)
-
-
-def walk(components: list[JSON]) -> list[JSON]:
-    """Every component of a tree, parents first, in reading order."""
-    found: list[JSON] = []
-    for part in components:
-        found.append(part)
-        found.extend(walk(part.get("components", [])))
-        for key in ("accessory", "component"):
-            if isinstance(part.get(key), dict):
-                found.extend(walk([part[key]]))
-    return found
 
 
 def read_components(

@@ -122,6 +122,20 @@ class Form:
                 self.not_an_object((*path, key, index))
         return [item if isinstance(item, dict) else {} for item in value]
 
+    def object(self, body: JSON, key: str, path: Path) -> JSON:
+        """An object, empty where it is absent or none."""
+        value = body.get(key)
+        if value is not None and not isinstance(value, dict):
+            self.not_an_object((*path, key))
+        return value if isinstance(value, dict) else {}
+
+    def several(self, body: JSON, key: str, path: Path) -> list[Any]:
+        """A list of anything, empty where it is absent or none."""
+        value = body.get(key)
+        if value is not None and not isinstance(value, list):
+            self.wrong((*path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return value if isinstance(value, list) else []
+
     def length(self, path: Path, low: int, high: int) -> None:
         """A string or a list is too short or too long."""
         if low == 0:

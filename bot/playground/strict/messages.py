@@ -3,15 +3,16 @@
 import io
 import mimetypes
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
 from ..refusals import EMPTY_MESSAGE, JSON, TOO_LARGE, Refusal
 from ..world import Attachment, Flag, Message, World
-from .components import read_components, walk
+from .components import read_components
 from .form import Form, Path, as_snowflake
+from .parts import walk
 
 FILE_LIMIT = 10 * 1024 * 1024
 """Bytes that one file may have."""
@@ -131,7 +132,7 @@ def _check_embeds(form: Form, embeds: list[JSON], path: Path) -> None:
         for number, part in enumerate(form.objects(embed, "fields", here, 0, 25)):
             total += len(form.text(part, "name", (*here, "fields", number), 1, 256, needed=True) or "")
             total += len(form.text(part, "value", (*here, "fields", number), 1, 1024, needed=True) or "")
-        footer = embed.get("footer") or {}
+        footer = form.object(embed, "footer", here)
         total += len(form.text(footer, "text", (*here, "footer"), 0, 2048) or "")
     if total > 6000:
         form.wrong(path, "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
@@ -205,33 +206,36 @@ def _read_mentions(world: World, form: Form, body: JSON, path: Path, draft: Draf
     users = [int(found) for found in MENTION.findall(text)]
     roles = [int(found) for found in ROLE_MENTION.findall(text)]
     everyone = "@everyone" in text or "@here" in text
-    rules = body.get("allowed_mentions")
-    if isinstance(rules, dict):
-        parse = rules.get("parse") or []
-        for kind in ("users", "roles"):
-            if kind in parse and rules.get(kind):
+    if body.get("allowed_mentions") is not None:
+        here = (*path, "allowed_mentions")
+        rules = form.object(body, "allowed_mentions", path)
+        parse, named_users, named_roles = (
+            form.several(rules, key, here) for key in ("parse", "users", "roles")
+        )
+        for kind, named in (("users", named_users), ("roles", named_roles)):
+            if kind in parse and named:
                 form.wrong(
-                    (*path, "allowed_mentions"),
+                    here,
                     "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                     f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
                 )
-        users = users if "users" in parse else _among(users, rules.get("users"))
-        roles = roles if "roles" in parse else _among(roles, rules.get("roles"))
+        users = users if "users" in parse else _among(users, named_users)
+        roles = roles if "roles" in parse else _among(roles, named_roles)
         everyone = everyone and "everyone" in parse
     draft.mentions = [who for who in dict.fromkeys(users) if who in world.people]
     draft.mention_roles = list(dict.fromkeys(roles))
     draft.mention_everyone = everyone
 
 
-def _among(found: list[int], allowed: Iterable[object] | None) -> list[int]:
-    ids = {as_snowflake(each) for each in allowed or ()}
+def _among(found: list[int], allowed: list[Any]) -> list[int]:
+    ids = {as_snowflake(each) for each in allowed}
     return [each for each in found if each in ids]
 
 
 def _read_reference(world: World, form: Form, body: JSON, path: Path, draft: Draft) -> None:
-    reference = body.get("message_reference")
-    if not isinstance(reference, dict):
+    if body.get("message_reference") is None:
         return
+    reference = form.object(body, "message_reference", path)
     here = (*path, "message_reference")
     message_id = form.snowflake(reference, "message_id", here, needed=True)
     channel_id = form.snowflake(reference, "channel_id", here)
@@ -246,7 +250,7 @@ def _read_reference(world: World, form: Form, body: JSON, path: Path, draft: Dra
     guild_id = world.channels[channel_id].guild_id
     if guild_id is not None:
         draft.reference["guild_id"] = str(guild_id)
-    pings = body.get("allowed_mentions") or {}
+    pings = form.object(body, "allowed_mentions", path)
     if pings.get("replied_user", True) and answered.author_id not in draft.mentions:
         draft.mentions.append(answered.author_id)
 

@@ -1,8 +1,9 @@
 """Modals: what an interaction may open."""
 
 from ..refusals import JSON
-from .components import SELECTS, Part, Reader
+from .components import Reader
 from .form import Form, Path
+from .parts import SELECTS, Part
 
 FIELDS = frozenset(
     SELECTS | {Part.TEXT_INPUT, Part.FILE_UPLOAD, Part.RADIO_GROUP, Part.CHECKBOX_GROUP, Part.CHECKBOX}

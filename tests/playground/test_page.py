@@ -1,0 +1,282 @@
+"""The page in a real browser: desktop and phone, one person and several, by mouse and by keyboard."""
+
+import asyncio
+import re
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.playground.app import run_playground
+from bot.playground.kit import Player, Stage, playing
+
+from .lobby_bot import Book, LobbyBot, Table, card, picture
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, BrowserContext, Locator, Page
+
+playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
+expect = playwright.expect
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1280, 900), (360, 740)
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    # One browser serves all these tests, so they share its event loop.
+    pytest.mark.asyncio(loop_scope="module"),
+]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> "AsyncIterator[Browser]":
+    async with playwright.async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def lobby() -> AsyncIterator[Stage]:
+    book = Book()
+    async with playing(lambda: LobbyBot(book)) as stage:
+        yield stage
+
+
+class Tab:
+    """A tab of the page as one person; every error in it fails the test."""
+
+    def __init__(self, page: "Page") -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: self._watch(asked.url))
+        self.elsewhere: list[str] = []
+
+    def _watch(self, url: str) -> None:
+        if not re.match(r"(http|ws)://127\.0\.0\.1:\d+/|data:|blob:|about:", url):
+            self.elsewhere.append(url)
+
+    def button(self, name: str) -> "Locator":
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def private(self) -> "Locator":
+        return self.page.locator(".message.private")
+
+    async def command(self, typed: str) -> None:
+        await self.page.locator("#composer textarea").fill(typed)
+        await self.page.keyboard.press("Enter")
+
+    async def fine(self) -> None:
+        assert not self.errors
+        assert not self.elsewhere
+        width = await self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert width[0] <= width[1]
+
+
+async def tab(stage: Stage, context: "BrowserContext", player: Player) -> Tab:
+    opened = Tab(await context.new_page())
+    # The key is traded for a cookie; the person is then chosen by the address.
+    await opened.page.goto(stage.standin.page.address, wait_until="commit")
+    await opened.page.goto("about:blank")
+    await opened.page.goto(f"{stage.standin.origin}/#{player.id}")
+    await expect(opened.page.locator("#me b")).to_have_text(player.person.name)
+    await expect(opened.page.locator("h1")).to_have_text("giants")
+    return opened
+
+
+async def context(browser: "Browser", size: tuple[int, int] = DESKTOP) -> "BrowserContext":
+    phone = size[0] < 500
+    made = await browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, locale="en-US"
+    )
+    made.set_default_timeout(8000)
+    return made
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+async def test_a_newcomer_opens_a_lobby_joins_and_sees_the_card_change(
+    lobby: Stage, browser: "Browser", size: tuple[int, int]
+) -> None:
+    alice = await tab(lobby, await context(browser, size), lobby["Alice"])
+    await alice.command("/lobby")
+    await alice.page.get_by_role("button", name="Send").click()
+    card = alice.page.locator(".card")
+    await expect(card.get_by_role("heading", name="New table")).to_be_visible()
+    await expect(card.get_by_role("img")).to_have_attribute("alt", "The island with 0 statues")
+    await expect(alice.button("Leave")).to_be_disabled()
+    await alice.button("Join").click()
+    await expect(card).to_contain_text("1 of 3 seats: Alice")
+    await alice.button("The island with 1 statues").click()
+    await expect(alice.page.locator("#lightbox img")).to_be_visible()
+    await alice.page.keyboard.press("Escape")
+    await expect(alice.page.locator("#lightbox")).to_have_count(0)
+    await alice.fine()
+
+
+async def test_two_people_in_two_tabs_see_different_private_messages(
+    lobby: Stage, browser: "Browser"
+) -> None:
+    shared = await context(browser)
+    alice = await tab(lobby, shared, lobby["Alice"])
+    bruno = await tab(lobby, shared, lobby["Bruno"])
+    await lobby["Alice"].run("/lobby")
+    await alice.button("🗿 My hand").click()
+    await bruno.button("🗿 My hand").click()
+    await expect(alice.private).to_contain_text("The hand of Alice")
+    await expect(bruno.private).to_contain_text("The hand of Bruno")
+    await expect(bruno.page.get_by_text("The hand of Alice")).to_have_count(0)
+    await bruno.button("Join").click()
+    await expect(alice.page.locator(".card")).to_contain_text("1 of 3 seats: Bruno")
+    await alice.page.get_by_role("button", name="Dismiss message").click()
+    await expect(alice.private).to_have_count(0)
+    await expect(bruno.private).to_have_count(1)
+    await alice.fine()
+    await bruno.fine()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+async def test_forms_and_selects_work(lobby: Stage, browser: "Browser", size: tuple[int, int]) -> None:
+    alice = await tab(lobby, await context(browser, size), lobby["Alice"])
+    await lobby["Alice"].run("/lobby")
+    await alice.button("Rename").click()
+    form = alice.page.get_by_role("dialog")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_contain_text("This is a required question.")
+    await form.get_by_label("Name of the table").fill("Hanga Roa")
+    await form.get_by_role("combobox").click()
+    await alice.page.get_by_role("option", name="5 seats").click()
+    await form.get_by_text("Everybody is here").click()
+    await form.get_by_text("Tablets").click()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
+    await expect(alice.page.locator(".card")).to_contain_text("0 of 5 seats")
+    await expect(alice.private).to_contain_text("Pace live, extras tablets.")
+    await alice.button("🗿 My hand").click()
+    await alice.page.get_by_role("combobox", name="Colour").click()
+    await alice.page.get_by_role("option", name="Green").click()
+    await expect(alice.private.last).to_contain_text("colour: green")
+    await alice.fine()
+
+
+async def test_everything_can_be_done_with_the_keyboard(lobby: Stage, browser: "Browser") -> None:
+    alice = await tab(lobby, await context(browser), lobby["Alice"])
+    keyboard = alice.page.keyboard
+    await alice.page.locator("#composer textarea").focus()
+    await keyboard.type("/lob")
+    await expect(alice.page.locator(".suggestion")).to_have_count(1)
+    await keyboard.press("Tab")
+    await keyboard.press("Tab")
+    await keyboard.press("Enter")
+    await keyboard.type("4")
+    await alice.page.get_by_role("button", name="+ name").focus()
+    await keyboard.press("Enter")
+    await keyboard.type("oro")
+    await expect(alice.page.locator(".suggestion")).to_have_text("Orongo")
+    await keyboard.press("Enter")
+    await keyboard.press("Enter")
+    await expect(alice.page.locator(".card")).to_contain_text("0 of 4 seats")
+    await alice.button("🗿 My hand").focus()
+    await keyboard.press("Enter")
+    await alice.page.get_by_role("combobox", name="Colour").focus()
+    await keyboard.press("Enter")
+    await keyboard.press("ArrowDown")
+    await keyboard.press("Enter")
+    await expect(alice.private).to_contain_text("colour: blue")
+    await alice.fine()
+
+
+async def test_commands_and_the_page_speak_the_language_of_the_person(
+    lobby: Stage, browser: "Browser"
+) -> None:
+    emil = await tab(lobby, await context(browser), lobby["Emil"])
+    await emil.page.locator("#composer textarea").fill("/ti")
+    await expect(emil.page.locator(".suggestion")).to_contain_text("/tisch")
+    await expect(emil.page.locator(".suggestion")).to_contain_text("Einen Tisch aufmachen")
+    await emil.page.locator("#composer textarea").fill("")
+    await emil.page.locator("#me").click()
+    await emil.page.get_by_label("Sprache (Emil)").select_option("fr")
+    await expect(emil.page.get_by_placeholder("Envoyer un message dans #giants")).to_be_visible()
+    assert lobby["Emil"].person.locale == "fr"
+    await emil.fine()
+
+
+async def test_words_threads_private_channels_and_silence(lobby: Stage, browser: "Browser") -> None:
+    alice = await tab(lobby, await context(browser), lobby["Alice"])
+    page = alice.page
+    await page.locator("#composer textarea").fill("**bold** <script>alert(1)</script> ||hidden|| `code`")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message strong")).to_have_text("bold")
+    await expect(page.locator(".message script")).to_have_count(0)
+    await page.get_by_role("button", name="SPOILER").click()
+    await expect(page.locator(".spoiler.open")).to_have_text("hidden")
+    await lobby["Alice"].run("/thread", name="Game 1", with_user=lobby["Bruno"].id)
+    await page.locator(".thread-link").click()
+    await expect(page.locator("#log")).to_contain_text("Welcome to the thread.")
+    await lobby["Alice"].run("/whisper", name="Tongariki")
+    await page.get_by_role("button", name="Direct Messages").click()
+    await expect(page.locator(".card")).to_contain_text("Tongariki")
+    await lobby.stop_bot()
+    await alice.button("Join").click()
+    await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
+    await lobby.start_bot()
+    await alice.fine()
+
+
+async def test_a_tab_survives_a_restart_of_the_playground(browser: "Browser", tmp_path: Path) -> None:
+    book = Book()
+    said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def welcome(bot: discord.Client, channel_id: int) -> None:
+        book.tables[7] = Table("Anakena")
+        await bot.get_partial_messageable(channel_id).send(view=card(7, book.tables[7]), file=picture(0))
+
+    async def start(port: int) -> tuple[asyncio.Task[None], asyncio.Event, str]:
+        stop = asyncio.Event()
+        running = asyncio.create_task(
+            run_playground(
+                lambda: LobbyBot(book, guild_ready_timeout=0.01),
+                folder=tmp_path,
+                port=port,
+                browse=False,
+                welcome=welcome,
+                announce=said.put_nowait,
+                stop=stop,
+            )
+        )
+        address = (await said.get()).rsplit(" ", 1)[1]
+        await said.get()
+        return running, stop, address
+
+    running, stop, address = await start(0)
+    page = await (await context(browser)).new_page()
+    await page.goto(address)
+    await expect(page.locator(".card")).to_contain_text("Anakena")
+    await page.get_by_role("button", name="Join", exact=True).click()
+    await expect(page.locator(".card")).to_contain_text("1 of 3 seats: Alice")
+    stop.set()
+    await running
+    await expect(page.locator("#banner")).to_be_visible()
+    running, stop, again = await start(int(address.split(":")[2].split("/")[0]))
+    assert again == address
+    await expect(page.locator("#banner")).to_be_hidden(timeout=10_000)
+    await expect(page.locator(".card img")).to_have_js_property("complete", value=True)
+    await page.get_by_role("button", name="Leave", exact=True).click()
+    await expect(page.locator(".card")).to_contain_text("nobody yet")
+    stop.set()
+    await running
