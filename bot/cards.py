@@ -26,6 +26,7 @@ from .layout import layout
 from .names import NameBook
 from .studio import Studio
 from .tables import CardDue, Entry, Face, Refused, Tables
+from .troubles import Troubles
 from .words import words
 
 _log = logging.getLogger(__name__)
@@ -39,7 +40,15 @@ _GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archiv
 class Cards:
     """Shows every table's card, one task a table, the newest state only."""
 
-    def __init__(self, client: discord.Client, tables: Tables, studio: Studio, names: NameBook) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        studio: Studio,
+        names: NameBook,
+        troubles: Troubles,
+    ) -> None:
+        self._troubles = troubles
         self._client = client
         self._tables = tables
         self._studio = studio
@@ -81,9 +90,15 @@ class Cards:
         try:
             await asyncio.sleep(BREATH)
             await self._show(due)
+            await self._troubles.shown(due.game)
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
+            await self._troubles.meet(due.game, "permissions")
             self._rest(due.game, 60)
+        except discord.NotFound as error:
+            _log.warning("game %s: there is no %s any more: %s", due.game, due.place, error)
+            await self._troubles.meet(due.game, "channel")
+            await self._troubles.give_up(due.game)
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
             # Whether it arrived is not known: the nonce makes a second try harmless.
             _log.warning("game %s: its card waits: %s", due.game, error)

@@ -18,6 +18,7 @@ from .reception import Reception
 from .studio import Studio
 from .syncing import sync_if_changed
 from .tables import Tables
+from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
 
@@ -56,7 +57,8 @@ class Giants(discord.AutoShardedClient):
         self.studio = Studio(painters)
         self.names = NameBook(self)
         self.reception = Reception(tables, self.studio, self.names)
-        self.cards = Cards(self, tables, self.studio, self.names)
+        self.upkeep = Upkeep(self, tables)
+        self.cards = Cards(self, tables, self.studio, self.names, self.upkeep.troubles)
         add_commands(self)
 
     async def setup_hook(self) -> None:
@@ -68,6 +70,33 @@ class Giants(discord.AutoShardedClient):
         """Connected: show what is behind."""
         _log.info("here as %s, in %s servers", self.user, len(self.guilds))
         self.cards.start()
+        await self.upkeep.start()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone: its table waits for another."""
+        await self.upkeep.troubles.channel_lost(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, likewise."""
+        await self.upkeep.troubles.channel_lost(payload.thread_id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message is gone: perhaps a card."""
+        await self.upkeep.troubles.message_lost(payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages are gone at once."""
+        for message in payload.message_ids:
+            await self.upkeep.troubles.message_lost(message)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away."""
+        await self.upkeep.troubles.server_lost(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again."""
+        await self.upkeep.troubles.server_back(guild.id)
+        self.upkeep.stir()
 
     async def pressed(
         self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
@@ -85,6 +114,7 @@ class Giants(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Finish what was begun, then leave."""
+        await self.upkeep.close()
         await self.cards.close()
         await super().close()
         self.studio.close()

@@ -28,4 +28,6 @@ ALTER TABLE notices ADD COLUMN shelved INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX notices_to_sort ON notices (game, seq) WHERE delivered_at IS NULL AND shelved = 0;
 CREATE INDEX notices_on_shelf ON notices (user) WHERE delivered_at IS NULL AND shelved = 1;
 
+CREATE INDEX games_by_card ON games (card_message) WHERE card_message IS NOT NULL;
+
 ALTER TABLE seats ADD COLUMN offered INTEGER NOT NULL DEFAULT 0;

@@ -1,6 +1,7 @@
 """Due times: kept with the tables, so that a clock needs no memory of its own and handles each once."""
 
 import sqlite3
+from collections.abc import Collection
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -37,6 +38,10 @@ class Times:
     def __init__(self, desk: Desk, computers: Computers) -> None:
         self._desk = desk
         self._computers = computers
+
+    def now(self) -> float:
+        """The time by which all of this goes."""
+        return self._desk.now()
 
     async def next(self) -> Due | None:
         """The nearest due time of all tables."""
@@ -98,18 +103,22 @@ def reschedule(draft: Draft, due: Due, at: float | None) -> None:
     draft.table.due_times = {**draft.table.due_times, (due.seat, due.kind): DueTime(at, asked)}
 
 
+def _void(draft: Draft, colour: Colour, kinds: Collection[str]) -> None:
+    """These reminders of a seat have had their time, as far as it has come."""
+    draft.table.due_times = {
+        (seat, kind): when._replace(at=None)
+        if seat == colour and kind in kinds and when.at is not None and when.at <= draft.now
+        else when
+        for (seat, kind), when in draft.table.due_times.items()
+    }
+
+
 def remind(draft: Draft, due: Due) -> None:
     """Leave a notice for whoever is to be told; delivering it is not the table's business."""
     refuse_handled(draft, due)
     draft.require("playing")
     table = draft.table
-    void = {due.kind} if due.kind == "plea" else {kind for kind in REMINDERS if kind != "plea"}
-    table.due_times = {
-        (seat, kind): when._replace(at=None)
-        if seat == due.seat and kind in void and when.at is not None and when.at <= draft.now
-        else when
-        for (seat, kind), when in table.due_times.items()
-    }
+    _void(draft, due.seat, {"plea"} if due.kind == "plea" else set(REMINDERS) - {"plea"})
     seat, asked = table.seat(due.seat), table.asked.get(due.seat, 0)
     told = MODERATORS if due.kind == "plea" else seat.user
     draft.notify(
@@ -130,7 +139,8 @@ def handle(draft: Draft, due: Due, answer: Action | None) -> None:
     table = draft.table
     seat, policy = table.seat(due.seat), table.settings.late
     draft.log("late", "clock", due.seat, policy=policy)
-    draft.notify(seat.user, f"table-notice-late-{policy}")
+    asked, phase = table.asked.get(due.seat, 0), str(table.game().phase)
+    draft.notify(seat.user, f"table-notice-late-{policy}", colour=due.seat, phase=phase, asked=asked)
     if policy == "seat":
         draft.reseat(seat, stand_in=table.settings.stand_in)
     elif policy == "decision":
@@ -138,3 +148,4 @@ def handle(draft: Draft, due: Due, answer: Action | None) -> None:
         settle(draft)
     else:
         reschedule(draft, due, None)
+        _void(draft, due.seat, set(REMINDERS) - {"plea"})

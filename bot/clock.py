@@ -1,0 +1,164 @@
+"""The clock: sleeps until the nearest due time, and has each one handled exactly once.
+
+It remembers nothing. What is due stands in the database until the table itself has noted, in one
+transaction with what came of it, that it was handled: a crash at any moment neither loses nor doubles it,
+and a clock that was stopped, set forward or set back simply looks again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from .people import People
+from .store import StoreError
+from .tables import Due, Face, Refused, Tables
+from .tables.timetable import REMINDERS
+
+_log = logging.getLogger(__name__)
+LONGEST: Final = 30.0  # seconds of sleep: clocks jump, and new due times may be nearer
+SHORTEST: Final = 0.05
+AT_ONCE: Final = 100
+
+Present = Callable[[int, int], Awaitable[bool]]
+Sleep = Callable[[float], Awaitable[None]]
+
+
+async def _everybody(server: int, user: int) -> bool:
+    """Without a Discord to ask, everybody is still there."""
+    return True
+
+
+def _urgency(due: Due) -> tuple[bool, float]:
+    """What has consequences goes first; of reminders the last, which makes the earlier ones void."""
+    return (True, -due.at) if due.kind in REMINDERS else (False, due.at)
+
+
+class Clock:
+    """One sleeper for all tables. `present` says whether a person is still on a server."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        *,
+        present: Present = _everybody,
+        ticked: Callable[[], None] = lambda: None,
+        sleep: Sleep | None = None,
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._present = present
+        self._ticked = ticked
+        self._stirred = asyncio.Event()
+        self._sleep = sleep or self._doze
+        self._stuck: dict[Due, float] = {}
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to watch the time."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(), name="clock")
+
+    def stir(self) -> None:
+        """Something may be due at once."""
+        self._stirred.set()
+
+    async def close(self) -> None:
+        """Stop; what is being handled is finished by its table."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.tick()
+                nearest = await self._tables.times.next()
+                now = self._tables.times.now()
+                rest = LONGEST if nearest is None else min(LONGEST, max(SHORTEST, nearest.at - now))
+            except StoreError as error:
+                _log.warning("the clock can't read what is due: %s", error)
+                rest = 1.0
+            except Exception:  # noqa: BLE001 - whatever it is, the clock goes on
+                _log.exception("the clock missed a tick")
+                rest = 1.0
+            await self._sleep(rest if not self._stuck else max(rest, 1.0))
+
+    async def _doze(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._stirred.wait()
+        self._stirred.clear()
+
+    async def tick(self) -> int:
+        """Have everything handled that has come; how many due times that were."""
+        handled = 0
+        self._stuck = {due: since for due, since in self._stuck.items() if time.monotonic() < since + 60}
+        while True:
+            come = await self._tables.times.come(self._tables.times.now(), AT_ONCE + len(self._stuck))
+            fresh = sorted((due for due in come if due not in self._stuck), key=_urgency)
+            for due in fresh:
+                await self._try(due)
+            handled += len(fresh)
+            if not fresh:
+                break
+        if handled:
+            self._ticked()
+        return handled
+
+    async def _try(self, due: Due) -> None:
+        """One bad game must not stop the others' time: what can't be handled now is left for later."""
+        try:
+            await self._meet(due)
+        except Refused as refusal:
+            _log.info("game %s: %s of %s no longer stands: %s", due.game, due.kind, due.seat, refusal)
+            if await self._still_there(due):
+                self._stuck[due] = time.monotonic()
+        except Exception:  # noqa: BLE001 - told to the operator; the due time stands and is tried again
+            _log.exception("game %s: %s of %s could not be handled", due.game, due.kind, due.seat)
+            self._stuck[due] = time.monotonic()
+
+    async def _still_there(self, due: Due) -> bool:
+        come = await self._tables.times.come(due.at, AT_ONCE + len(self._stuck))
+        return due in come
+
+    async def _meet(self, due: Due) -> None:
+        if due.kind not in REMINDERS:
+            await self._tables.times.handle(due)
+            return
+        if due.kind == "plea":
+            await self._tables.times.remind(due)
+            return
+        face = (await self._tables.look(due.game)).face
+        seat = next(seat for seat in face.seats if seat.colour == due.seat)
+        if seat.user is None:
+            await self._tables.times.reschedule(due, None)
+            return
+        habits = await self._people.of(seat.user)
+        now = self._tables.times.now()
+        later = max(habits.hushed_until(now) or now, seat.away_until or now)
+        if habits.reach == "off":
+            await self._tables.times.reschedule(due, None)
+        elif later > now:
+            await self._postpone(due, face, later)
+        elif await self._left(face, seat.user):
+            if not seat.offered:
+                await self._tables.stewards.gone(due.game, due.seat)
+            await self._tables.times.reschedule(due, None)
+        else:
+            await self._tables.times.remind(due)
+
+    async def _postpone(self, due: Due, face: Face, later: float) -> None:
+        """Let somebody sleep. A warning that would come after its deadline is none."""
+        deadline = face.deadlines.get(due.seat)
+        too_late = due.kind == "warning" and deadline is not None and later >= deadline
+        await self._tables.times.reschedule(due, None if too_late else later)
+
+    async def _left(self, face: Face, user: int) -> bool:
+        if face.place is None or face.place.server is None:
+            return False
+        return not await self._present(face.place.server, user)

@@ -1,0 +1,115 @@
+# Reminders, notices, being away, seats on offer, votes, and what is known about people.
+
+game-name = Giants on { $board }, game { NUMBER($game, useGrouping: 0) }
+somebody = somebody
+moderators = Moderators
+reminder = { $who } { $text } · [{ $game }]({ $link })
+moderators-note = { $who }: { $text } · [{ $game }]({ $link })
+snooze = Not now
+snoozed = You are left alone until { $until }. Change that with /reminders.
+notices-title = **Meanwhile**
+by-moderator = { $line } (moderator { $who })
+acted-for = A moderator ({ $who }) decided for { TERM($seat, "colour") }.
+decided-late = The computer decided for { TERM($seat, "colour") }, whose time was up.
+
+## Votes and offers on the card
+
+vote-question = { $question ->
+        [undo] ⚖️ Shall the game go back?
+        [end] ⚖️ Shall the game end with the points as they stand?
+        [abandon] ⚖️ Shall the game be given up?
+       *[seat] ⚖️ Shall { $user } take over { TERM($colour, "colour") }?
+    } { $ayes } in favour, { $noes } against, { $needed } needed.
+vote-aye = Yes
+vote-nay = No
+voted = Your vote counts.
+offer-take = Take over { TERM($colour, "colour") }
+ask-end = Ask the table to end
+end-asked = The table is asked whether to end the game with the points as they stand.
+seat-asked = The table is asked whether you may take over.
+seat-yours = The seat is yours. Press *Your move* on the card when you are due.
+
+## Reminders
+
+no-such-zone = There is no time zone “{ $zone }”. Choose one from the list, such as Europe/Paris.
+no-such-hours = Quiet hours look like 22-8 or 22:30-7:15.
+reminders-title = **How you are reminded**
+reminders-reach = { $reach ->
+        [dm] You get direct messages.
+        [off] You are not reminded of anything.
+       *[channel] You are mentioned in the game's channel.
+    }
+reminders-quiet = Never between { $from } and { $until } ({ $zone }).
+reminders-no-quiet = At any hour ({ $zone }). Set your night with /reminders.
+reminders-snoozed = Not before { $until }.
+reminders-where = Where…
+reminders-where-channel = Mention me in the channel
+reminders-where-dm = Send me a direct message
+reminders-where-off = Don't remind me
+reminders-night = My night…
+reminders-night-none = No quiet hours
+reminders-snooze-2 = Leave me alone for 2 hours
+reminders-snooze-8 = 8 hours
+reminders-snooze-24 = a day
+reminders-wake = I'm awake
+
+## Away
+
+away-none = You don't play anywhere now.
+away-until-past = That day has passed. Give a number of days, or a date such as 2030-12-31.
+away-done = { $count ->
+        [one] You are away from one game until { $until }.
+       *[other] You are away from { $count } games until { $until }.
+    } { $stand_in ->
+        [wait] The tables wait for you, as far as their deadlines let them.
+       *[other] A computer ({ $stand_in }) plays for you.
+    } Come back at any time with /back.
+away-back = { $count ->
+        [0] You were not away.
+        [one] Welcome back: one game is yours again.
+       *[other] Welcome back: { $count } games are yours again.
+    }
+seat-offered = Your seat is on offer. You play on until somebody takes it.
+seat-kept = You keep your seat.
+
+## Privacy
+
+privacy-title = **What is known about you**
+privacy-settings = How you are reminded: { $reach }, { $zone }{ $night }.
+privacy-no-settings = Nothing about how you are reminded.
+privacy-counts = { $games } games you sit in or lead, { $actions } entries of their logs that you caused, { $notices } private notices.
+privacy-names = Your name is never stored: it is read from Discord when it is shown.
+privacy-export = Give me all of it
+privacy-delete = Forget me
+privacy-sure = **Really?** A computer takes over your seats in running games, and your number is taken out of every log. The games stay as they are. This can't be undone.
+privacy-yes = Yes, forget me
+privacy-no = No
+privacy-exported = Here is everything that is stored about you.
+privacy-deleted = { $count ->
+        [0] There is nothing about you any more.
+        [one] You are forgotten. One table knew you.
+       *[other] You are forgotten. { $count } tables knew you.
+    }
+
+## Commands
+
+command-reminders = How and when you are reminded
+command-reminders-where = Where
+command-reminders-quiet = Your night, such as 22-8 or 22:30-7:15; - for none
+command-reminders-zone = Your time zone
+command-away = Be away from all your games
+command-away-until = Until when: a number of days, or a date such as 2030-12-31
+command-away-stand_in = Who plays for you
+command-away-wait = nobody: the tables wait
+command-back = Be back at all your games
+command-privacy = What is stored about you: see, get or delete it
+command-seat = Your seat at this table
+command-seat-offer = Offer your seat to somebody else
+command-seat-keep = Keep your seat after all
+command-seat-take = Ask for a seat that is on offer
+command-seat-take-colour = Which
+command-vote = Ask the table
+command-vote-question = What the table is asked
+command-vote-undo = to take my last action back
+command-vote-end = to end with the points as they stand
+command-vote-abandon = to give the game up
