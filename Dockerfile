@@ -11,5 +11,6 @@ RUN pip install --no-cache-dir . \
     && install -d -o giants /data
 
 USER giants
+ENV GIANTS_DATABASE=/data/giants.db
 VOLUME /data
 ENTRYPOINT ["giants"]
