@@ -92,6 +92,10 @@ class _Connection(aiosqlite.Connection):
     threads for each; as one job it is over or never was.
     """
 
+    def __init__(self, path: Path, patience: float) -> None:
+        super().__init__(lambda: _connect(path, patience), iter_chunk_size=64)
+        self._thread.daemon = True  # a bot that dies unclosed must end, not hang on this thread
+
     async def run(self, job: Job[T]) -> T:
         """Run a job in the connection's thread."""
         result: T = await self._execute(job, self._conn)  # type: ignore[no-untyped-call]
@@ -113,7 +117,7 @@ class Store:
         does not depend on how many games are stored.
         """
         await asyncio.to_thread(inspect, path)
-        connection = _Connection(lambda: _connect(path, patience), iter_chunk_size=64)
+        connection = _Connection(path, patience)
         with faults():
             await connection
         try:
@@ -207,10 +211,19 @@ def _prepare(db: sqlite3.Connection) -> None:
     if mode != "wal":
         raise StoreError("table-store-no-wal", mode=mode)
     db.execute("PRAGMA synchronous = FULL")
-    _transact(db, lambda _: None, "BEGIN IMMEDIATE")  # a read-only file says so now, not at the first move
+    _try_to_write(db)
     scripts = migrations()
     while _pragma(db, "user_version") < len(scripts):
         _transact(db, _migrate, "BEGIN IMMEDIATE")
+
+
+def _try_to_write(db: sqlite3.Connection) -> None:
+    """A read-only file says so now, not at the first move: begin to write, and take it back."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        db.execute(f"PRAGMA user_version = {_pragma(db, 'user_version')}")
+    finally:
+        db.execute("ROLLBACK")
 
 
 def _migrate(db: sqlite3.Connection) -> None:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
 from bot.store import connect_readonly
 from bot.tables import Outcome, Person, Place, Tables
@@ -46,7 +47,7 @@ def decide(view: SeatView, seed: str | int, level: str = "random") -> Action:
     raise LookupError(level)
 
 
-async def lobby(tables: Tables, people: int = 3, place: Place = HERE, **settings: object) -> int:
+async def lobby(tables: Tables, people: int = 3, place: Place = HERE, **settings: Any) -> int:
     """A table at which people 1, 2, 3 … sit as green, red, blue …, with the first as host."""
     opened = await tables.open_table(place, HOST, **{"seating": "seated", **settings})
     for user, colour in zip(range(1, people + 1), COLOURS, strict=False):
@@ -54,18 +55,11 @@ async def lobby(tables: Tables, people: int = 3, place: Place = HERE, **settings
     return opened.face.id
 
 
-async def begun(tables: Tables, people: int = 3, place: Place = HERE, **settings: object) -> int:
+async def begun(tables: Tables, people: int = 3, place: Place = HERE, **settings: Any) -> int:
     """The same, with the game begun: bids are due."""
     game = await lobby(tables, people, place, **settings)
     await tables.start(game, HOST)
     return game
-
-
-def user_of(outcome_or_face: Outcome, colour: Colour) -> int:
-    """Who sits at a colour."""
-    user = next(seat.user for seat in outcome_or_face.face.seats if seat.colour == colour)
-    assert user is not None
-    return user
 
 
 async def step(tables: Tables, game: int, seed: int | str = 0) -> Outcome | None:
@@ -99,3 +93,13 @@ def faults_of(path: Path) -> list[str]:
         return list(audit(db))
     finally:
         db.close()
+
+
+def contents(file: Path) -> bytes:
+    """What is in a file."""
+    return file.read_bytes()
+
+
+def overwrite(file: Path, content: bytes) -> None:
+    """Put something else into a file."""
+    file.write_bytes(content)

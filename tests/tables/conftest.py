@@ -1,4 +1,6 @@
-from collections.abc import AsyncIterator
+import os
+import tempfile
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -7,10 +9,20 @@ from bot.tables import Tables
 
 from .company import SEED, Hands, Inline, faults_of
 
+MEMORY = Path("/dev/shm")  # where there is one, syncing a file costs nothing
+
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "giants.db"
+def folder() -> Iterator[Path]:
+    """A folder of the test's own."""
+    memory = MEMORY if os.access(MEMORY, os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="giants-test-", dir=memory) as name:
+        yield Path(name)
+
+
+@pytest.fixture
+def path(folder: Path) -> Path:
+    return folder / "giants.db"
 
 
 @pytest.fixture

@@ -137,7 +137,7 @@ async def test_no_brain_can_block_or_kill_its_table(path: Path) -> None:
 
 
 async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
-    asked: list[object] = []
+    asked: list[tuple[SeatView, str]] = []
 
     class Curious(Inline):
         async def think(self, level: str, view: SeatView, seed: str) -> Action:
@@ -149,10 +149,10 @@ async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
     await tables.add_computer(game, HOST, "random")
     await tables.start(game, HOST)
     await tables.quiet()
-    ((seen, seed),) = asked  # type: ignore[misc]
+    ((seen, seed),) = asked
     async with tables._desk.hold(game) as slot:
         assert slot.table is not None
         assert slot.table.state is not None
         assert type(seen) is type(view(slot.table.state, "blue"))
-    assert SEED not in str(seed)
+    assert SEED not in seed
     await tables.close()
