@@ -9,8 +9,8 @@ from engine import Colour, apply, new_game, read_record, view
 from engine.events import Moved
 from render.film import Scene, recap
 
-from .names import plain
 from .panels.sitting import Say
+from .plain import plain
 from .tables import Entry
 
 

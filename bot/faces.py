@@ -8,12 +8,13 @@ from engine.events import Erected, Moved, PhaseBegan, Returned
 from render.telling import tell
 from render.voice import Voice
 
-from .names import plain
 from .panels.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from .panels.sitting import Say
+from .plain import plain
 from .tables.face import Face
 from .tables.news import Entry
 from .tables.table import Seat
+from .tidings import news_line, questions
 
 MOST_LINES: Final = 12
 _EMBLEMS: Final[dict[Colour, str]] = {
@@ -90,6 +91,9 @@ def event_lines(
     voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
     lines = []
     for entry in news:
+        besides = news_line(entry, say)
+        if besides is not None:
+            lines.append(besides)
         erected = next((event for event in entry.events if isinstance(event, Erected)), None)
         for event in entry.events:
             if redacted and erected and isinstance(event, Moved | Erected):
@@ -114,6 +118,7 @@ def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence
     blocks: list[Block] = [Text("\n".join(head)), Preview()]
     if shown:
         blocks.append(Text("\n".join(f"-# {line}" for line in shown)))
+    blocks += questions(face, say)
     blocks.append(
         Buttons(
             (

@@ -16,11 +16,6 @@ _MOST_KEPT: Final = 5000
 _LONGEST: Final = 32
 
 
-def plain(name: str) -> str:
-    """A name that can't format, mention or ping: for text in Discord."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
-
-
 class NameBook:
     """Display names by server and person, the newest known first."""
 

@@ -17,6 +17,7 @@ from .ids import ControlId
 from .layout import layout
 from .names import NameBook
 from .panels.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
+from .plain import plain
 from .studio import Studio
 from .tables import Face, Look, Refused, Tables
 from .tables.seating import OrderKind
@@ -132,7 +133,9 @@ class Private:
         if view is None or owner is None:
             raise Refused("table-not-seated")
         names = await self.names(outcome.face, say)
-        await tell(interaction, say("peeked", ahu=f"{ahu} {view.board.ahus[ahu].name}", name=names[owner]))
+        await tell(
+            interaction, say("peeked", ahu=f"{ahu} {view.board.ahus[ahu].name}", name=plain(names[owner]))
+        )
 
     async def hint(self, interaction: Press, game: int, say: Words) -> None:
         """What a computer player would do in this seat, and why."""

@@ -14,6 +14,7 @@ from .names import NameBook
 from .panels import PANELS, Sitting
 from .panels.concerns import concerns
 from .panels.page import Block, Button, Buttons, Page, Preview, Text
+from .plain import plain
 from .private import Private
 from .seeing import decisions
 from .studio import Studio
@@ -86,7 +87,9 @@ class Reception:
             raise Refused("spectator")
         if look.view is None:
             raise Refused("table-not-started")
-        return Sitting(look.view, decisions(look.view), say, await self.private.names(look.face, say))
+        names = await self.private.names(look.face, say)
+        orders = tuple(kind for kind, _ in look.orders)
+        return Sitting(look.view, decisions(look.view), say, names, orders)
 
     async def open_panel(self, interaction: Press, game: int) -> None:
         """Show the decision that somebody owes, or say that none is."""
@@ -104,7 +107,7 @@ class Reception:
         if look.face.status != "playing":
             return say(f"table-is-{look.face.status}")
         names = await self.private.names(look.face, say)
-        return say("not-due", names=", ".join(names[seat] for seat in look.face.due))
+        return say("not-due", names=", ".join(plain(names[seat]) for seat in look.face.due))
 
     async def _panel(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
         look = await self.tables.look(control.game, interaction.user.id)
@@ -120,11 +123,27 @@ class Reception:
             case "go" | "sure":
                 sure = control.word == "sure"
                 await self._go(interaction, look, sitting, control, sure=sure, instead=True)
+            case "order":
+                await self._order_largest(interaction, look, values)
             case "back" | "show":
                 await self._show(interaction, look, sitting, panel.draw(sitting, control.draft), instead=True)
             case word:
                 draft = panel.change(sitting, control.draft, word, values)
                 await self._show(interaction, look, sitting, panel.draw(sitting, draft), instead=True)
+
+    async def _order_largest(self, interaction: Press, look: Look, values: Sequence[str]) -> None:
+        """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
+        game, who = look.face.id, person(interaction)
+        given = any(kind == "largest" for kind, _ in look.orders)
+        if "largest" in values and not given:
+            await self.tables.order(game, who, "largest")
+        elif "largest" not in values and given:
+            await self.tables.cancel_order(game, who, "largest")
+        say = words_for(interaction)
+        look = await self.tables.look(game, interaction.user.id)
+        sitting, panel = await self.sitting(look, say), PANELS["auction"]
+        page = panel.draw(sitting, panel.start(sitting))
+        await self._show(interaction, look, sitting, page, instead=True)
 
     async def typed_hex(self, interaction: Press, control: ControlId, text: str) -> None:
         """A hex came in from the form that a panel opened."""

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.courtesy import courtesy, person, place, tell, words_for
-from bot.names import plain
 from bot.permissions import refuse_without_permissions
+from bot.plain import plain
 from bot.tables import Face, Person, Place
 from bot.welcome import practise
 from bot.words import languages

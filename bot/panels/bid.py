@@ -94,6 +94,12 @@ def draw(sitting: Sitting, draft: str) -> Page:
     ]
     if switches:
         blocks.append(Buttons(tuple(switches)))
+    largest = "largest" in sitting.orders
+    choices = (
+        Option("ask", say("bid-then-ask"), chosen=not largest),
+        Option("largest", say("bid-then-largest"), chosen=largest),
+    )
+    blocks.append(Choice("order", say("bid-then"), choices))
     blocks.append(Buttons((Button("go", say("bid-seal", bid=_in_words(sitting, bid)), "success"),)))
     return Page(tuple(blocks), _write(bid))
 

@@ -1,5 +1,6 @@
 """What a player may regret: asked about once, before it is done."""
 
+from bot.plain import plain
 from engine import Action
 from engine.actions import Bid, Move, Put
 
@@ -31,12 +32,12 @@ def _move(sitting: Sitting, move: Move) -> list[str]:
     pay = sitting.pay(move)
     total = sum(points for _, points in pay)
     if total >= 3:
-        asked.append(sitting.say("sure-pay", points=total, pay=sitting.pay_in_words(pay)))
+        asked.append(sitting.say("sure-pay", points=total, pay=plain(sitting.pay_in_words(pay))))
     if move.then == "crown" and move.ahu is not None:
         owner = view.ahus[move.ahu].owner
         if owner is not None and owner != view.seat:
             points = view.board.ahus[move.ahu].headdress
-            asked.append(sitting.say("sure-crown", name=sitting.name(owner), points=points))
+            asked.append(sitting.say("sure-crown", name=plain(sitting.name(owner)), points=points))
     if move.then == "erect":
         standing = sum(ahu.owner == view.seat and ahu.size > 0 for ahu in view.ahus.values())
         if standing + 1 == view.box.bases[len(view.seats)]:

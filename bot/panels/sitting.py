@@ -21,6 +21,7 @@ class Sitting:
     legal: Sequence[Action]
     say: Say
     names: dict[Colour, str]
+    orders: tuple[str, ...] = ()
 
     def name(self, seat: Colour) -> str:
         """How a player is called."""

@@ -75,6 +75,9 @@ bid-sorcerer-in = Sorcerer sculpts ✓
 bid-sorcerer-out = Send the sorcerer
 bid-chief-in = Chief sculpts ✓ (3)
 bid-chief-out = Send the chief (3)
+bid-then = If I get to choose…
+bid-then-ask = If I get to choose: ask me
+bid-then-largest = If I get to choose: the largest I can
 bid-nothing = two empty hands
 bid-seal = Seal: { $bid }
 
