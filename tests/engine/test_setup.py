@@ -69,6 +69,12 @@ def test_the_first_seat_is_the_first_player_and_dice_come_first() -> None:
     assert table.due() == {}
 
 
+def test_nothing_has_come_or_been_erected_yet() -> None:
+    state = Table().state
+    assert (state.round, state.phase, state.faces, state.quarry) == (1, "auction", None, ())
+    assert (state.arrived, state.erected, state.ended_by) == (False, False, None)
+
+
 def test_an_option_left_out_is_off() -> None:
     assert Options() == Options(quick_start=False, open_score=False, open_owners=False)
 

@@ -209,6 +209,29 @@ def test_changing_a_view_changes_no_state() -> None:
     assert table.state == before
 
 
+def test_a_view_says_when_the_dice_are_due() -> None:
+    table = Table()
+    assert view(table.state).dice_due
+    table.play("dice 1 1 1")
+    assert not view(table.state).dice_due
+    assert not view(Table().round(2).placement("green").state).dice_due
+
+
+@pytest.mark.parametrize("part", ["front", "players", "ahu", "supply", "screen", "whole"])
+def test_a_view_cannot_be_written_on(part: str) -> None:
+    own = view(Table().erected(14, "red", 2).state, "green")
+    parts: dict[str, tuple[object, str]] = {
+        "front": (own.players["green"].front, "halves"),
+        "players": (own.players["green"], "score"),
+        "ahu": (own.ahus[14], "owner"),
+        "supply": (own.supply, "logs"),
+        "screen": (own.screen, "workers"),
+        "whole": (own, "round"),
+    }
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        setattr(*parts[part], 0)
+
+
 def test_a_colour_that_does_not_play_has_no_view() -> None:
     with pytest.raises(Illegal, match="not-seated"):
         view(Table().state, "yellow")
