@@ -135,7 +135,7 @@ def _line(line: str, number: int) -> Line:
 
 
 def _decision(line: str) -> tuple[Colour | None, Action]:
-    first, _, rest = line.partition(" ")
+    first, rest = [*line.split(None, 1), ""][:2]
     if first == "dice":
         return None, parse(line)
     if first not in _COLOURS:

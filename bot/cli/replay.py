@@ -30,7 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def load_record(name: str, board: Path | None = None) -> Record:
     """A record from a file or standard input; Failure names the line that is wrong."""
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+        text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Failure(f"{name}: cannot be read: {error}") from error
     try:
