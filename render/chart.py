@@ -90,6 +90,7 @@ class Sheet(BaseModel):
     tile: Box
     title: Box
     compass: Box
+    canoe: Box
     plates: dict[int, Point]
 
 

@@ -1,6 +1,7 @@
 """Pictures as files: PNG in one fixed palette, which is small, quick and the same every time."""
 
 import io
+import threading
 from functools import cache
 from importlib.resources import files
 
@@ -11,14 +12,26 @@ from .hues import TRIBES
 COLOURS = 256
 
 
+_of_thread = threading.local()
+
+
 @cache
-def palette() -> Image.Image:
-    """The palette of every picture, as Pillow wants it: an image that carries it."""
+def _entries() -> bytes:
     raw = (files("data") / "art" / "palette.bin").read_bytes()
     if len(raw) != COLOURS * 3:
         raise ValueError(f"palette.bin holds {len(raw)} bytes, not {COLOURS * 3}")
-    holder = Image.new("P", (1, 1))
-    holder.putpalette(raw)
+    return raw
+
+
+def palette() -> Image.Image:
+    """The palette of every picture, as Pillow wants it: an image that carries it.
+
+    One for each thread, since Pillow hangs its search tables on the palette while it maps a picture.
+    """
+    holder: Image.Image | None = getattr(_of_thread, "holder", None)
+    if holder is None:
+        holder = _of_thread.holder = Image.new("P", (1, 1))
+        holder.putpalette(_entries())
     return holder
 
 

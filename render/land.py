@@ -100,11 +100,15 @@ def _plaque(plan: Plan, text: str, x: float, y: float, unit: float) -> None:
 
 
 def ways(plan: Plan, way: Way, chart: Chart) -> None:
-    """A statue's way: an arrow over every border it crosses."""
+    """A statue's way: a trail from hex to hex, and an arrow over every border it crosses."""
+    steps = []
     for here, there in zip(way.hexes, way.hexes[1:], strict=False):
         (x, y), (u, v) = chart.centres[here], chart.centres[there]
         degrees = round(math.degrees(math.atan2(v - y, u - x)))
-        plan.stamp(("arrow", degrees, GOLD, round(0.86 * chart.unit, 3)), (x + u) / 2, (y + v) / 2)
+        steps.append((degrees, (x + u) / 2, (y + v) / 2))
+        plan.stamp(("trail", degrees % 180, round(chart.tall, 1), GOLD, 1.0), (x + u) / 2, (y + v) / 2)
+    for degrees, x, y in steps:
+        plan.stamp(("arrow", degrees, GOLD, round(0.86 * chart.unit, 3)), x, y)
 
 
 def way_hexes(way: Way, free: str | None) -> list[str]:

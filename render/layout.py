@@ -49,7 +49,7 @@ def tall_sheets(players: int, private: bool, final: bool) -> Sheets:
         own = Box(left, y, right, y + 78)
         y = own.bottom + _GAP
     if final:
-        board = Box(left, y, right, y + 66 + players * 74)
+        board = Box(left, y, right, y + 98 + players * 74)
         return Sheets(
             TALL_WIDTH, round(board.bottom) + 8, map_at, Box(left, 8, right, 110), rail, (board,), None, own
         )

@@ -179,7 +179,11 @@ def preview_way(view: SeatView, move: Move, names: Mapping[Colour, str], say: Sa
     marked = frozenset([move.ahu] if move.ahu is not None else [])
     plan.lay(land(then, chart, Changes(way=way, ahus=marked), free="0"), 0, 0)
     crop = crop_around(chart, way.hexes, marked)
-    text = voice.say("picture-preview-way", statue=move.statue, start=way.hexes[0], end=way.hexes[-1])
+    if move.ahu is None:
+        text = voice.say("picture-preview-way", statue=move.statue, start=way.hexes[0], end=way.hexes[-1])
+    else:
+        ahu = view.board.ahus[move.ahu].name
+        text = voice.say(f"picture-preview-{move.then}", statue=move.statue, number=move.ahu, ahu=ahu)
     return _framed(plan, _ground(chart, way.hexes), crop, _footer(crop, text, way.sums(), voice))
 
 

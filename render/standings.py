@@ -43,25 +43,19 @@ def standings(plan: Plan, view: PublicView, outcome: Outcome, boxes: Sequence[Bo
 
 def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
     plan.stamp(("dark-panel", round(box.width), round(box.height), 1.0), box.left, box.top)
-    head = 62.0
-    names = box.left + 370
+    head = 92.0
+    names = box.left + 380
     columns = [names + (box.right - 150 - names) * (i + 0.5) / len(_SOURCES) for i in range(len(_SOURCES))]
     total = box.right - 84
     span = columns[1] - columns[0]
-    titles = [voice.say(f"picture-source-{source}") for source, _ in _SOURCES]
-    size = 25
-    while size > 15 and max(width(text, Face.TEXT, size) for text in titles) > span - 66:
-        size -= 1
-    for x, text, (source, sprite) in zip(columns, titles, _SOURCES, strict=True):
-        icon = 52 if source == "moai" else 58
-        wide = min(width(text, Face.TEXT, size) + 2, span - 66)
-        start = x - (wide + icon) / 2
-        down = 27 if source == "moai" else (14 if source == "headdresses" else 0)
-        plan.stamp(sprite, start + icon / 2 - 4, box.top + head / 2 + 2 + down)
-        room = Box(start + icon, box.top + 6, start + icon + wide + 2, box.top + head)
-        plan.marks.append(fit(text, room, Face.TEXT, (size, 14), rgb("#E9D7A6")))
-    room = around(total, box.top + head / 2 + 3, 130, head - 8)
-    plan.marks.append(fit(voice.say("picture-total"), room, Face.TEXT, (27, 18), rgb("#FFE7A8"), "middle"))
+    for x, (source, sprite) in zip(columns, _SOURCES, strict=True):
+        down = {"moai": 26, "headdresses": 14}.get(source, 0)
+        plan.stamp(sprite, x, box.top + 32 + down)
+        room = around(x, box.top + head - 18, span - 6, 32)
+        text = voice.say(f"picture-source-{source}")
+        plan.marks.append(fit(text, room, Face.TEXT, (26, 16), rgb("#E9D7A6"), "middle"))
+    room = around(total, box.top + head - 18, 140, 34)
+    plan.marks.append(fit(voice.say("picture-total"), room, Face.TEXT, (28, 18), rgb("#FFE7A8"), "middle"))
     pitch = (box.height - head - 6) / len(outcome.accounts)
     for index, (place, seat) in enumerate(placed(outcome)):
         top = box.top + head + index * pitch
@@ -73,7 +67,7 @@ def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
         plan.stamp(("marker", seat, 1.4), row.left + TAB / 2 + 2, y)
         _place(plan, place, row.left + TAB + 34, y)
         name = Box(row.left + TAB + 66, row.top, names - 6, row.bottom)
-        plan.marks.append(fit(voice.drawn(seat), name, Face.TEXT, (36, 24), INK))
+        plan.marks.append(fit(voice.drawn(seat), name, Face.TEXT, (36, 28), INK))
         account = outcome.accounts[seat]
         for x, points in zip(columns, account, strict=True):
             ink = INK if points else FADED

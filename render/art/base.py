@@ -13,7 +13,7 @@ from ..hues import rgb
 from ..insets import sea_insets
 from .island import island
 from .panels import compass, plate, title
-from .scenery import headdress_quarry, hut, moai_quarry, village
+from .scenery import canoe, headdress_quarry, hut, moai_quarry, village
 from .sprite import Drawing, Sprite, sprite
 
 _FINE = 3
@@ -87,6 +87,8 @@ def paint_base(board: Board) -> Image.Image:
     insets = sea_insets(chart)
     if insets.compass:
         _put(picture, sprite(compass()), *insets.compass.centre)
+    if insets.canoe:
+        _put(picture, sprite(canoe()), *insets.canoe.centre)
     if insets.title:
         _put(picture, title(board.file.name.upper(), insets.title_size), *insets.title.centre)
     _piers(picture, chart)

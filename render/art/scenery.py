@@ -126,6 +126,35 @@ def hut() -> Drawing:
     return Drawing(piece, wide / 2, high * 0.55)
 
 
+def canoe() -> Drawing:
+    """An outrigger under a claw-shaped sail, with its wake: the open sea need not be empty."""
+    wide, high = 120.0, 108.0
+    piece = blank(wide, high)
+    sail = Cut(wide, high).blob(
+        [(60, 84), (40, 60), (33, 34), (38, 8), (52, 30), (74, 34), (95, 22), (88, 52), (74, 72)]
+    )
+    piece.alpha_composite(body(sail, rgb("#F3E2B8"), rgb("#C79A5B"), 2.2, 0.5, 0.3, 31))
+    seams = Cut(wide, high)
+    for tip in ((44, 20), (58, 36), (84, 32)):
+        seams.stroke([(60, 84), tip], 1.0, 150)
+    wash(piece, seams, rgb("#8A5A2B"))
+    spars = Cut(wide, high).stroke(curve([(60, 86), (38, 60), (37, 8)], closed=False), 2.6)
+    spars.stroke(curve([(60, 86), (82, 58), (96, 22)], closed=False), 2.6)
+    piece.alpha_composite(body(spars, rgb("#8C6A41"), rgb("#4B3219"), 0.8, 0.4))
+    hull = Cut(wide, high).blob(
+        [(14, 80), (30, 88), (62, 90), (92, 88), (108, 78), (100, 94), (62, 99), (24, 95)]
+    )
+    piece.alpha_composite(body(hull, rgb("#9A5A2C"), rgb("#4E2813"), 1.8, 0.6, 0.3, 32))
+    done = rim(piece, 1.0, rgb("#160E08"), 0.9)
+    foam = Cut(wide, high)
+    foam.stroke(curve([(4, 99), (30, 103), (62, 104), (96, 102), (117, 97)], closed=False), 1.8, 170)
+    foam.stroke(curve([(84, 106), (104, 104), (119, 101)], closed=False), 1.4, 120)
+    water = Image.new("RGBA", done.size, (226, 246, 250, 0))
+    water.putalpha(foam.mask)
+    done.alpha_composite(water)
+    return Drawing(shadow(done, 2, 4, 4, 0.35), wide / 2, high / 2)
+
+
 def _crater(wide: float, high: float, walls: tuple[RGB, RGB], pit: tuple[RGB, RGB], seed: int) -> Image.Image:
     dice = random.Random(seed)
 

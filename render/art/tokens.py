@@ -153,6 +153,20 @@ def arrow(degrees: int, colour: RGB) -> Drawing:
     return Drawing(shadow(piece, 1, 2, 1.8), span / 2, span / 2)
 
 
+def trail(degrees: int, long: float, colour: RGB) -> Drawing:
+    """The ground a statue was dragged over, from the middle of one hex to the next."""
+    span = long + 24
+    turn = math.radians(degrees)
+    dx, dy = math.cos(turn) * long / 2, math.sin(turn) * long / 2
+    line = Cut(span, span).stroke([(span / 2 - dx, span / 2 - dy), (span / 2 + dx, span / 2 + dy)], 8)
+    for side in (-1, 1):
+        x, y = span / 2 + side * dx, span / 2 + side * dy
+        line.oval(x - 4, y - 4, x + 4, y + 4)
+    layer = Image.new("RGBA", line.mask.size, (*mix(colour, (255, 255, 255), 0.35), 0))
+    layer.putalpha(line.mask.point([v * 200 // 255 for v in range(256)]))
+    return Drawing(rim(layer, 1.5, rgb("#3A2406"), 0.75), span / 2, span / 2)
+
+
 def ghost_ring(colour: RGB) -> Drawing:
     """A dashed circle around what is not yet decided."""
     span = 92.0

@@ -28,6 +28,7 @@ WORKSHOP: Final = Workshop(
         "mallet": tokens.mallet,
         "pill": tokens.pill,
         "arrow": tokens.arrow,
+        "trail": tokens.trail,
         "ghost-ring": tokens.ghost_ring,
         "hex-glow": tokens.hex_glow,
         "plate-glow": tokens.plate_glow,

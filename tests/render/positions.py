@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from engine import COLOURS, Colour, Event, Options, State, apply, dice_due, due, find_board, legal, new_game
-from engine.actions import Action, Move, Pass, Peek
+from engine.actions import Action, Move, Pass, Peek, Piece
 from engine.chance import dice
 from engine.state import Base, Figure, Statue
 
@@ -73,7 +73,8 @@ def crowded(seed: int = 1, pieces: int = 20) -> State:
     state.faces, state.quarry = (1, 2, 3, 0, 1), ()
     hexes = list(state.board.hexes)
     busy = rng.sample(hexes, 4)
-    figures = [(seat, piece) for seat in COLOURS for piece in ("worker",) * 6 + ("sorcerer", "chief")]
+    pieces_of_one: tuple[Piece, ...] = ("worker",) * 6 + ("sorcerer", "chief")
+    figures = [(seat, piece) for seat in COLOURS for piece in pieces_of_one]
     rng.shuffle(figures)
     for index, (seat, piece) in enumerate(figures):
         tile = busy[0] if index < pieces else rng.choice(busy[1:] if index % 3 else hexes)

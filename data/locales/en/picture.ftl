@@ -50,6 +50,8 @@ picture-price-total = You pay
 picture-price-nothing = You pay nobody
 picture-preview-place = Not placed yet
 picture-preview-reach = { $statue } can go here
+picture-preview-erect = { $statue } on ahu { $number }, { $ahu }
+picture-preview-crown = { $statue } crowns ahu { $number }, { $ahu }
 picture-preview-way = { $statue } from { $start } to { $end }
 
 ## The end
