@@ -3,10 +3,11 @@
 import io
 import json
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from bot.cli import run
+from bot.cli import COMMANDS, run
 from engine import find_board, read_record, replay, summary
 
 RECORD = """\
@@ -29,10 +30,43 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_without_arguments_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run([]) == 0
+def test_help_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        run(["--help"])
+    assert stop.value.code == 0
     out = capsys.readouterr().out
-    assert all(command in out for command in ("replay", "selfplay", "board", "bench"))
+    assert all(command in out for command in COMMANDS)
+
+
+def test_a_wrong_setting_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GIANTS_PAINTERS", "none")
+    assert run([]) == 2
+    assert "GIANTS_PAINTERS" in capsys.readouterr().err
+
+
+def test_the_invitation_asks_for_no_more_than_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["invite", "--application", "42"]) == 0
+    address = urlsplit(capsys.readouterr().out.strip())
+    view, send, attach, history, threads, in_threads = (
+        10,
+        11,
+        15,
+        16,
+        35,
+        38,
+    )  # the bits of Discord's documents
+    bits = (view, send, attach, history, threads, in_threads)
+    assert int(parse_qs(address.query)["permissions"][0]) == sum(1 << bit for bit in bits)
+
+
+def test_the_invitation_needs_to_know_the_application(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert run(["invite"]) == 2
+    assert "--application" in capsys.readouterr().err
 
 
 def test_an_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,7 +76,7 @@ def test_an_unknown_command_is_a_usage_error(capsys: pytest.CaptureFixture[str])
     assert "invalid choice: 'fly'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["replay", "selfplay", "board", "bench"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         run([command, "--help"])
