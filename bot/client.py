@@ -13,8 +13,11 @@ from .courtesy import courtesy
 from .forms import read_form
 from .ids import ControlId
 from .layout import DYNAMIC_ITEMS
+from .moderating import Moderating
 from .names import NameBook
 from .reception import Reception
+from .restoring import out_of_time
+from .staying import Staying
 from .studio import Studio
 from .syncing import sync_if_changed
 from .tables import Tables
@@ -58,6 +61,8 @@ class Giants(discord.AutoShardedClient):
         self.names = NameBook(self)
         self.reception = Reception(tables, self.studio, self.names)
         self.upkeep = Upkeep(self, tables)
+        self.staying = Staying(tables, self.upkeep)
+        self.moderating = Moderating(self, tables, self.upkeep)
         self.cards = Cards(self, tables, self.studio, self.names, self.upkeep.troubles)
         add_commands(self)
 
@@ -102,6 +107,13 @@ class Giants(discord.AutoShardedClient):
         self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
     ) -> None:
         """A control of ours was used."""
+        if await out_of_time(self.tables, interaction, control):
+            return
+        for desk in (self.staying, self.moderating):
+            if desk.takes(control):
+                self.names.meet(interaction)
+                await desk.pressed(interaction, control, values)
+                return
         await self.reception.pressed(interaction, control, values)
 
     async def on_interaction(self, interaction: discord.Interaction["Giants"]) -> None:

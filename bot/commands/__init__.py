@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from .lobby import LobbyCommands
 from .looking import LOOKING
+from .moderating import TableCommands
 from .play import PLAY
+from .staying import STAYING, SeatCommands
 
 if TYPE_CHECKING:
     from bot.client import Giants
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
 def add_commands(client: "Giants") -> None:
     """Put all commands into a client's tree."""
-    client.tree.add_command(LobbyCommands())
-    for command in (*PLAY, *LOOKING):
+    for group in (LobbyCommands(), TableCommands(), SeatCommands()):
+        client.tree.add_command(group)
+    for command in (*PLAY, *LOOKING, *STAYING):
         client.tree.add_command(command)
