@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from engine.colours import Colour
-from engine.scoring import Account
 from engine.views import Outcome, PublicView
 
 from .cards import TAB
@@ -38,7 +37,7 @@ def standings(plan: Plan, view: PublicView, outcome: Outcome, boxes: Sequence[Bo
         _score_table(plan, outcome, boxes[0], voice)
         return
     for (place, seat), box in zip(placed(outcome), boxes, strict=True):
-        _score_card(plan, place, seat, outcome.accounts[seat], box, voice)
+        _score_card(plan, place, seat, outcome, box, voice)
 
 
 def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
@@ -88,7 +87,8 @@ def _place(plan: Plan, place: int, x: float, y: float) -> None:
     )
 
 
-def _score_card(plan: Plan, place: int, seat: Colour, account: Account, box: Box, voice: Voice) -> None:
+def _score_card(plan: Plan, place: int, seat: Colour, outcome: Outcome, box: Box, voice: Voice) -> None:
+    account = outcome.accounts[seat]
     plan.stamp(("card", round(box.width), round(box.height), seat, place == 1, TAB, 1.0), box.left, box.top)
     x = box.left + TAB / 2 + 2
     plan.stamp(("marker", seat, 1.36), x, box.centre[1] - 20)

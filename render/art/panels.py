@@ -108,18 +108,18 @@ def tint(wide: int, high: int, colour: RGB, strength: float) -> Sprite:
 
 
 def track(wide: int, high: int, top: int) -> Sprite:
-    """The score track from 0 to `top`; every fifth step larger, with its number."""
+    """The score track from 0 to `top`: a cell for each point, or for each five where there are many."""
     panel = plank(wide, high, 14, rgb("#3A2C1E"), rgb("#241A11"), rgb("#8B6B3E"), 2)
     step = (wide - 28) / (top + 1)
-    draw = ImageDraw.Draw(panel)
-    for i in range(top + 1):
-        big = i % 5 == 0
-        left, right = round(14 + step * i + 1.5), round(14 + step * (i + 1) - 1.5)
-        colours = (rgb("#F1E0B0"), rgb("#D3BA82")) if big else (rgb("#B79E6C"), rgb("#917A4E"))
+    each, named = (1, 5) if top <= 50 else (5, 10)
+    for i in range(0, top + 1, each):
+        left, right = round(14 + step * i + 1.5), round(14 + step * min(i + each, top + 1) - 1.5)
+        colours = (rgb("#F1E0B0"), rgb("#D3BA82")) if i % named == 0 else (rgb("#B79E6C"), rgb("#917A4E"))
         panel.alpha_composite(plank(max(2, right - left), high - 18, 4, *colours), (left, 9))
-        if i % (5 if top <= 50 else 10) == 0:
-            where = (14 + step * (i + 0.5), high - 19)
-            draw.text(where, str(i), font=font(Face.NUMBER, 21), fill=rgb("#2A1C0C"), anchor="mm")
+    draw = ImageDraw.Draw(panel)
+    for i in range(0, top + 2 - each, named if top <= 100 else named * 2):
+        where = (min(14 + step * (i + each / 2), wide - 22), high - 19)
+        draw.text(where, str(i), font=font(Face.NUMBER, 21), fill=rgb("#2A1C0C"), anchor="mm")
     return cut(panel, 0, 0)
 
 
