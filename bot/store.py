@@ -169,35 +169,27 @@ def connect_readonly(path: Path) -> sqlite3.Connection:
         )
 
 
-def inspect(path: Path) -> None:
-    """Refuse a file that is not ours to write, without writing to it: foreign, newer or damaged."""
+def inspect(path: Path) -> bool:
+    """Whether the file is a database of ours, or (False) still blank; nothing is written to it.
+
+    A file that is neither, or of a newer version, or damaged raises a StoreError.
+    """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreRefusedError("table-store-old-sqlite", version=sqlite3.sqlite_version)
     try:
         if not path.exists() or path.stat().st_size == 0:
-            return
+            return False
     except OSError as error:
         raise StoreError("table-store-unreadable", detail=str(error)) from error
-    db = connect_readonly(path)
-    try:
-        with faults():
-            application, version = _pragma(db, "application_id"), _pragma(db, "user_version")
-            tables = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    finally:
-        db.close()
+    with closing(connect_readonly(path)) as db, faults():
+        application, version = _pragma(db, "application_id"), _pragma(db, "user_version")
+        tables = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     if application != APPLICATION_ID and (application or version or tables):
         raise StoreRefusedError("table-store-foreign", path=str(path))
     newest = len(migrations())
     if version > newest:
         raise StoreRefusedError("table-store-newer", version=version, newest=newest)
-
-
-def is_ours(path: Path) -> bool:
-    """Whether the file exists and is a database of this project with a schema that it knows."""
-    if not path.exists() or path.stat().st_size == 0:
-        return False
-    inspect(path)
-    return True
+    return application == APPLICATION_ID
 
 
 def _pragma(db: sqlite3.Connection, name: str) -> int:
@@ -263,7 +255,7 @@ def back_up(path: Path, target: Path) -> int:
     The copy is checked and appears under its name only when it is whole and on the disk. Nothing is
     ever overwritten: an existing target raises FileExistsError.
     """
-    if not is_ours(path):
+    if not inspect(path):
         raise StoreError("table-store-missing", path=str(path))
     if target.exists():
         raise FileExistsError(f"{target} exists already")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store import StoreError, connect_readonly, is_ours
+from bot.store import StoreError, connect_readonly, inspect
 from bot.tables import Refused
 from bot.words import words
 from engine import RecordError
@@ -37,7 +37,7 @@ def spoken() -> Iterator[None]:
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A database of ours, open for reading at one moment; it may be in use meanwhile."""
     with spoken():
-        if not is_ours(path):
+        if not inspect(path):
             raise StoreError("table-store-missing", path=str(path))
         db = connect_readonly(path)
         try:

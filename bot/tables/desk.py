@@ -90,6 +90,9 @@ class Desk:
                 try:
                     step(draft)
                 except (Refused, Illegal):
+                    if await self.store.read(partial(ledger.read_version, game=game)) != table.version:
+                        slot.table = None  # another process went on: judge by what is true now
+                        continue
                     taken = None if press is None else await self._taken(slot, game, user, press)
                     if taken is None:
                         raise

@@ -118,6 +118,12 @@ def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
     return table
 
 
+def read_version(db: sqlite3.Connection, game: int) -> int | None:
+    """The version of a table on the disk."""
+    found = db.execute("SELECT version FROM games WHERE id = ?", (game,)).fetchone()
+    return None if found is None else found[0]
+
+
 def read_past(db: sqlite3.Connection, game: int) -> Past:
     """The way a game came, as far as it counts."""
     steps: list[Step | Turning] = []

@@ -14,9 +14,10 @@ MEMORY = Path("/dev/shm")  # where there is one, syncing a file costs nothing
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A folder of the test's own."""
+    """A folder of the test's own: in memory, or where GIANTS_TEST_FOLDER says."""
     memory = MEMORY if os.access(MEMORY, os.W_OK) else None
-    with tempfile.TemporaryDirectory(prefix="giants-test-", dir=memory) as name:
+    where = os.environ.get("GIANTS_TEST_FOLDER", memory)
+    with tempfile.TemporaryDirectory(prefix="giants-test-", dir=where) as name:
         yield Path(name)
 
 
