@@ -116,6 +116,10 @@ class Giants(discord.AutoShardedClient):
                 return
         await self.reception.pressed(interaction, control, values)
 
+    async def answered(self, interaction: discord.Interaction[Any]) -> None:
+        """Somebody came by and got their answer: tell them what waited for them."""
+        await self.upkeep.notices.tell_waiting(interaction)
+
     async def on_interaction(self, interaction: discord.Interaction["Giants"]) -> None:
         """Forms are answered here, by their id alone: discord.py forgets them at a restart."""
         if interaction.type is not discord.InteractionType.modal_submit:

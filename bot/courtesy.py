@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 import aiohttp
 import discord
@@ -49,6 +49,14 @@ def note(text: str) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(cut(text, 3900)))
     return view
+
+
+@runtime_checkable
+class Attentive(Protocol):
+    """A client that has something to add once somebody was answered."""
+
+    async def answered(self, interaction: Press) -> None:
+        """Somebody got their answer."""
 
 
 class Patience:
@@ -144,6 +152,8 @@ async def courtesy(interaction: Press, game: int | None = None) -> AsyncIterator
         await _try_to_tell(interaction, say("fault", reference=reference), game)
     finally:
         await patience.stop()
+    if isinstance(interaction.client, Attentive):
+        await interaction.client.answered(interaction)
 
 
 async def _try_to_tell(interaction: Press, text: str, game: int | None) -> None:

@@ -21,6 +21,7 @@ from .courtesy import NO_PINGS, Press, note, words_for
 from .people import People
 from .reminders import PINGING, game_link, game_name, notice_line, reminder_view
 from .servers import Servers
+from .store import StoreError
 from .tables import Face, Refused, Tables
 from .tables.news import MODERATORS
 from .troubles import Troubles
@@ -231,8 +232,12 @@ class Notices:
     async def tell_waiting(self, interaction: Press) -> None:
         """Tell somebody who just came by what waited for them."""
         user = interaction.user.id
-        shelf = await self._tables.store.read(partial(_on_shelf, user=user))
-        if not shelf or not interaction.response.is_done():
+        try:
+            shelf = await self._tables.store.read(partial(_on_shelf, user=user))
+        except StoreError as error:
+            _log.warning("the shelf can't be read: %s", error)
+            return
+        if not shelf or not interaction.response.is_done() or interaction.is_expired():
             return
         say = words_for(interaction)
         lines = [
@@ -242,7 +247,7 @@ class Notices:
         text = "\n".join([say("notices-title"), *lines])
         try:
             await interaction.followup.send(view=note(text), ephemeral=True, allowed_mentions=NO_PINGS)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, *_LOST) as error:
             _log.info("notices stay on the shelf of %s: %s", user, error)
             return
         await self._tables.store.write(partial(_deliver, rows=shelf, now=self._tables.times.now()))

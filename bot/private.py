@@ -111,19 +111,31 @@ class Private:
                 await tell(interaction, say("undo-asked"))
             case "peek":
                 await self.peek(interaction, game, int(values[0]) if values[0].isdecimal() else 0, say)
-            case "order":
-                kind, line = ORDERS.get(values[0] if values else "", ("pass", ""))
-                await self._tables.order(game, who, kind, line)
-                await self.screen(interaction, game, say, instead=True)
-            case "cancel":
-                look = await self._tables.look(game, interaction.user.id)
-                for given, _ in look.orders:
-                    await self._tables.cancel_order(game, who, cast(OrderKind, given))
-                await self.screen(interaction, game, say, instead=True)
-            case "options" | "deadline" | "pictures":
+            case "order" | "drop" | "cancel":
+                await self._orders(interaction, control, values, say)
+            case "askend":
+                await self._tables.propose(game, who, "end", press=str(interaction.id))
+                await tell(interaction, say("end-asked"))
+            case "options" | "deadline" | "pictures" | "late":
                 await self._configure(interaction, control, values, say)
             case _:
                 await tell(interaction, say("unknown-control"))
+
+    async def _orders(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Leave a standing order, or take one or all of them back."""
+        game, who = control.game, person(interaction)
+        chosen = values[0] if values else ""
+        if control.word == "order":
+            kind, line = ORDERS.get(chosen, ("pass", ""))
+            await self._tables.order(game, who, kind, line)
+        else:
+            look = await self._tables.look(game, who.user)
+            for given, _ in look.orders:
+                if control.word == "cancel" or given == chosen:
+                    await self._tables.cancel_order(game, who, cast(OrderKind, given))
+        await self.screen(interaction, game, say, instead=True)
 
     async def peek(self, interaction: Press, game: int, ahu: int, say: Words) -> None:
         """Break a half-tablet, look under one Moai, and be told alone whose it is."""
@@ -168,6 +180,8 @@ class Private:
         elif control.word == "deadline":
             hours = int(values[0]) if values and values[0].isdecimal() else 0
             await self._tables.configure(game, who, deadline=hours * 3600 or None, press=press)
+        elif control.word == "late":
+            await self._tables.configure(game, who, late=values[0] if values else "", press=press)
         else:
             await self._tables.configure(game, who, pictures=values[0], press=press)
         await self.settings(interaction, game, say, instead=True)
@@ -178,13 +192,22 @@ def _screen_page(look: Look, say: Words) -> Page:
     options = tuple(Option(word, say(f"order-{word}")) for word in ORDERS)
     blocks: list[Block] = [Text(say("screen-title")), Preview()]
     if look.orders:
-        given = ", ".join(say(f"order-kind-{kind}") for kind, _ in look.orders)
+        given = ", ".join(_order_words(kind, line, say) for kind, line in look.orders)
         blocks.append(Text(say("orders-given", orders=given)))
     if look.face.status in ("playing", "paused"):
         blocks.append(Choice("order", say("order-leave"), options))
     if look.orders:
+        dropped = tuple(Option(kind, _order_words(kind, line, say)) for kind, line in look.orders)
+        blocks.append(Choice("drop", say("order-drop"), dropped))
         blocks.append(Buttons((Button("cancel", say("orders-cancel")),)))
     return Page(tuple(blocks))
+
+
+def _order_words(kind: str, line: str, say: Words) -> str:
+    """A standing order, in words that its owner knows it by."""
+    if kind == "bid":
+        return say("order-kind-bid-of", bid=line)
+    return say(f"order-kind-{kind}-{line}" if line else f"order-kind-{kind}")
 
 
 def _more_page(look: Look, say: Words) -> Page:
@@ -204,6 +227,7 @@ def _more_page(look: Look, say: Words) -> Page:
             row.append(Button("takeback", say("take-back"), "danger"))
         else:
             row.append(Button("askundo", say("ask-undo")))
+        row.append(Button("askend", say("ask-end")))
     rows.append(Buttons(tuple(row)))
     peeks = _peeks(look, say)
     if peeks:
@@ -233,6 +257,10 @@ def _settings_page(face: Face, say: Words) -> Page:
         Option(str(choice), say("deadline", hours=choice), chosen=choice == hours)
         for choice in (0, 12, 24, 72, 168)
     )
+    late = tuple(
+        Option(policy, say(f"late-{policy}"), chosen=policy == face.settings.late)
+        for policy in ("remind", "decision", "seat")
+    )
     pictures = tuple(
         Option(choice, say(f"pictures-{choice}"), chosen=choice == face.settings.pictures)
         for choice in ("action", "phase", "request")
@@ -242,6 +270,7 @@ def _settings_page(face: Face, say: Words) -> Page:
             Text(say("settings-title")),
             Choice("options", say("settings-options"), options, 0, len(options)),
             Choice("deadline", say("settings-deadline"), deadlines),
+            Choice("late", say("settings-late"), late),
             Choice("pictures", say("settings-pictures"), pictures),
         )
     )

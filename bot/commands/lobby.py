@@ -9,6 +9,7 @@ from bot.courtesy import courtesy, person, place, tell, words_for
 from bot.permissions import refuse_without_permissions
 from bot.plain import plain
 from bot.tables import Face, Person, Place
+from bot.tables.timetable import FIRST_REMINDER
 from bot.welcome import practise
 from bot.words import languages
 from engine import Colour, Options, boards
@@ -71,6 +72,7 @@ class LobbyCommands(app_commands.Group):
                 options=options,
                 press=str(interaction.id),
                 deadline=deadline * 3600 or None,
+                reminder=FIRST_REMINDER,
                 pictures=pictures,
                 language=language or client.language,
             )

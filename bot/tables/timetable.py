@@ -7,9 +7,10 @@ from .table import Settings
 REMINDERS: Final = ("nudge", "warning", "reminder", "again", "plea")
 """Due times that only tell somebody something: a plea tells the moderators, the others the seat's person."""
 
+HOUR: Final = 3600
+FIRST_REMINDER: Final = 8 * HOUR  # the usual
 AGAIN: Final = 3  # the second reminder comes at this multiple of the first
 PLEA: Final = 6  # and the note to the moderators at this one
-HOUR: Final = 3600
 
 
 def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:
