@@ -56,7 +56,7 @@ def test_the_invitation_asks_for_no_more_than_is_needed(capsys: pytest.CaptureFi
         16,
         35,
         38,
-    )  # the bits of Discord's documents
+    )  # bits, as documented
     bits = (view, send, attach, history, threads, in_threads)
     assert int(parse_qs(address.query)["permissions"][0]) == sum(1 << bit for bit in bits)
 
