@@ -5,13 +5,13 @@ import sqlite3
 from collections.abc import Iterator
 
 from bot.store import StoreError, faults
-from engine import Illegal, State, apply, components, load, parse, result_of
+from engine import State, apply, components, load, parse, result_of
 from engine.actions import Roll
 from engine.chance import seeded_dice
 
 from .history import begin
-from .ledger import read_table
 from .news import KINDS, read_events
+from .reading import read_table
 from .refusals import Refused
 from .register import list_games
 from .table import Table
@@ -28,9 +28,10 @@ def audit(db: sqlite3.Connection) -> Iterator[str]:
         games = [listed.id for listed in list_games(db)]
     for game in games:
         try:
-            for problem in audit_game(db, game):
-                yield f"game {game}: {problem}"
-        except (StoreError, Refused, Illegal) as error:
+            with faults():
+                for problem in audit_game(db, game):
+                    yield f"game {game}: {problem}"
+        except (StoreError, Refused, ValueError, LookupError, TypeError) as error:
             yield f"game {game}: {error}"
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from bot.store import Job, Store
 from engine import Illegal
 
-from . import ledger
+from . import ledger, reading
 from .draft import Draft
 from .face import Look, Outcome, look_at
 from .ledger import AlreadyTaken, Overtaken
@@ -86,11 +86,11 @@ class Desk:
                 table = await self.table(game, slot)
                 draft = Draft(table.copy(), self.now())
                 if past:
-                    draft.past = await self.store.read(partial(ledger.read_past, game=game))
+                    draft.past = await self.store.read(partial(reading.read_past, game=game))
                 try:
                     step(draft)
                 except (Refused, Illegal):
-                    if await self.store.read(partial(ledger.read_version, game=game)) != table.version:
+                    if await self.store.read(partial(reading.read_version, game=game)) != table.version:
                         slot.table = None  # another process went on: judge by what is true now
                         continue
                     taken = None if press is None else await self._taken(slot, game, user, press)
@@ -126,7 +126,7 @@ class Desk:
 
     async def _taken(self, slot: Slot, game: int, user: int | None, press: str) -> Outcome | None:
         """What a press came to when it was taken first; None if it never was."""
-        found = await self.store.read(partial(ledger.find_press, press=press))
+        found = await self.store.read(partial(reading.find_press, press=press))
         if found is None:
             return None
         if found[0] != game:
@@ -150,7 +150,7 @@ class Desk:
         try:
             await self.store.write(job)
         except (AlreadyTaken, Refused):
-            found = None if press is None else await self.store.read(partial(ledger.find_press, press=press))
+            found = None if press is None else await self.store.read(partial(reading.find_press, press=press))
             if found is None:
                 raise
             return Outcome(await self.look(found[0], user), (found[1],), repeated=True)
@@ -183,7 +183,7 @@ class Desk:
     async def table(self, game: int, slot: Slot) -> Table:
         """The table in a slot that is held, read if it is not in memory."""
         if slot.table is None:
-            slot.table = await self.store.read(partial(ledger.read_table, game=game))
+            slot.table = await self.store.read(partial(reading.read_table, game=game))
         return slot.table
 
     async def look(self, game: int, user: int | None) -> Look:

@@ -11,7 +11,7 @@ from typing import Any, Self
 from bot.store import PATIENCE, Store, StoreError
 from engine import Action, Colour, Options, components, view
 
-from . import ending, ledger, lobby, play, seating, undo, votes
+from . import ending, lobby, play, reading, seating, undo, votes
 from .computers import Computers, Question
 from .desk import CAPACITY, Desk, Step
 from .draft import Draft, host_or_moderator, moderator, player
@@ -292,7 +292,7 @@ class Tables:
 
     async def log(self, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
         """What happened at a table, as everybody could see it."""
-        return await self.store.read(partial(ledger.read_log, game=game, after=after, upto=upto))
+        return await self.store.read(partial(reading.read_log, game=game, after=after, upto=upto))
 
     # Computers
 

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from bot.store import Store
 
-from .ledger import read_log
 from .news import Entry
+from .reading import read_log
 from .refusals import Refused
 from .table import Place
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from engine import Record, RecordError, components, new_game, read_record, replay
 
-from . import ledger
+from . import ledger, reading
 from .desk import Desk
 from .draft import Draft
 from .face import Outcome
@@ -93,10 +93,10 @@ def list_games(
 
 def read_game_record(db: sqlite3.Connection, game: int) -> str:
     """A game's record as text, with the version of the rules that it was begun under."""
-    table = ledger.read_table(db, game)
+    table = reading.read_table(db, game)
     if table.state is None:
         raise Refused("table-not-started")
-    head, _, rest = str(record_of(table, ledger.read_past(db, game).path)).partition("\n")
+    head, _, rest = str(record_of(table, reading.read_past(db, game).path)).partition("\n")
     return f'{head}\n[Rules "{table.rules}"]\n{rest}'
 
 

@@ -7,6 +7,7 @@ back never brings better ones.
 
 from collections.abc import Sequence
 
+from bot.store import StoreDamagedError
 from engine import Illegal, apply
 from engine.actions import Peek
 
@@ -63,7 +64,10 @@ def rewind(draft: Draft, actor: str, target: int) -> None:
     refuse_target(past, target)
     path = past.path
     slips = tuple(slip for slip in table.slips if slip.before < target)
-    table.state = position_at(table, path, past.marks, target)
+    try:
+        table.state = position_at(table, path, past.marks, target)
+    except Illegal as error:  # a stored line that can't be played: not a fault of whoever asks
+        raise StoreDamagedError("table-damaged", game=table.id, detail=str(error)) from error
     undone = [step for step in path if step.seq > target]
     table.position = draft.log("undone", actor, target=target, count=len(undone))
     table.asked = dict.fromkeys(table.state.seats, table.version)
