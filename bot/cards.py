@@ -20,7 +20,6 @@ from engine import Colour, Event
 from engine.events import PhaseBegan, RoundBegan
 
 from .aftermath import carried_lines, film, keepsakes
-from .courtesy import NO_PINGS
 from .faces import event_lines, final_page, game_page, lobby_page
 from .layout import layout
 from .names import NameBook
@@ -135,7 +134,7 @@ class Cards:
         if message is not None and not pings and self._is_newest(face, message):
             try:
                 await channel.get_partial_message(message).edit(
-                    view=view, attachments=files, allowed_mentions=NO_PINGS
+                    view=view, attachments=files, allowed_mentions=_allowing(_due_people(face))
                 )
             except discord.HTTPException as error:
                 if error.code not in _GONE and error.code != 30046:
@@ -156,10 +155,7 @@ class Cards:
         pings: list[int],
     ) -> None:
         nonce = await self._tables.outbox.new_card(due.game)
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in pings]
-        )
-        sent = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=allowed)
+        sent = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=_allowing(pings))
         await self._tables.outbox.card_shown(due.game, face.version, sent.id)
         if due.message is not None and due.message != sent.id:
             await self._retire(channel, due.message)
@@ -181,14 +177,8 @@ class Cards:
     async def _newly_due(self, face: Face, fresh: Sequence[Entry]) -> list[int]:
         """The people who owe a decision that they did not owe when the card was last shown."""
         first = fresh[0].seq if fresh else face.version
-        return [
-            seat.user
-            for seat in face.seats
-            if seat.user is not None
-            and seat.driver is None
-            and seat.colour in face.due
-            and face.asked.get(seat.colour, 0) >= first
-        ]
+        asked = {seat.user for seat in face.seats if face.asked.get(seat.colour, 0) >= first}
+        return [user for user in _due_people(face) if user in asked]
 
     async def _draw(
         self, face: Face, news: Sequence[Entry], fresh: Sequence[Entry]
@@ -225,6 +215,22 @@ class Cards:
         view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
         view.add_item(discord.ui.File(kept))
         return [shown, kept]
+
+
+def _due_people(face: Face) -> list[int]:
+    """The people who owe a decision; not those for whom a computer decides."""
+    return [
+        seat.user
+        for seat in face.seats
+        if seat.user is not None and seat.driver is None and seat.colour in face.due
+    ]
+
+
+def _allowing(users: Sequence[int]) -> discord.AllowedMentions:
+    """Mention these people and nobody else. An edited message notifies nobody, whatever it allows."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+    )
 
 
 def wants_picture(face: Face, fresh: Sequence[Entry]) -> bool:
