@@ -99,11 +99,15 @@ class _Thinker:
             raise ThinkingError(answer)
         return answer
 
+    def interrupt(self) -> None:
+        """End the process, whatever it is doing; whoever waits for its answer hears of it."""
+        self._process.kill()
+
     def end(self) -> None:
-        """End the process, whatever it is doing."""
-        self._line.close()
+        """End the process and forget the line; nobody waits for an answer any more."""
         self._process.kill()
         self._process.join()
+        self._line.close()
 
 
 class Processes:
@@ -116,6 +120,7 @@ class Processes:
         self._limit = limit
         self._turns = asyncio.Semaphore(most)
         self._idle: list[_Thinker] = []
+        self._busy: set[_Thinker] = set()
         self._closed = threading.Event()
 
     @property
@@ -138,6 +143,7 @@ class Processes:
             thinker = self._idle.pop() if self._idle else _Thinker(self._brains)
         except OSError as error:
             raise ThinkingError(f"no process to think in: {error}") from error
+        self._busy.add(thinker)
         try:
             action = thinker.ask(question, self._limit)
         except ThinkingError:
@@ -146,6 +152,8 @@ class Processes:
         except Exception as error:
             thinker.end()
             raise ThinkingError(f"{type(error).__name__}: {error}") from error
+        finally:
+            self._busy.discard(thinker)
         if self._closed.is_set():
             thinker.end()
         else:
@@ -153,8 +161,10 @@ class Processes:
         return action
 
     async def close(self) -> None:
-        """End all processes; one that is thinking is ended when its answer or its limit comes."""
+        """End all processes, also those that are thinking."""
         self._closed.set()
+        for thinker in list(self._busy):
+            thinker.interrupt()
         idle, self._idle = self._idle, []
         for thinker in idle:
             await asyncio.to_thread(thinker.end)

@@ -118,6 +118,21 @@ async def test_a_brain_that_hangs_is_ended_at_its_limit(tables: Tables) -> None:
     await thinkers.close()
 
 
+async def test_closing_does_not_wait_for_a_thought(tables: Tables) -> None:
+    game = await begun(tables)
+    seen = (await tables.look(game, 1)).view
+    assert seen is not None
+    thinkers = Processes(BRAINS, limit=3600)
+    assert isinstance(await thinkers.think("normal", seen, ""), Bid), "the process is up"
+    thought = asyncio.create_task(thinkers.think("hanging", seen, ""))
+    await asyncio.sleep(0.2)  # it thinks by now; if not, it is told all the same
+    await thinkers.close()
+    with pytest.raises(ThinkingError):
+        await thought
+    with pytest.raises(ThinkingError, match="closed"):
+        await thinkers.think("normal", seen, "")
+
+
 async def test_no_brain_can_block_or_kill_its_table(path: Path) -> None:
     """One hangs, one dies, one raises and one cheats; each passes instead, and the game goes on."""
     thinkers = Processes(BRAINS, limit=0.2)

@@ -1,6 +1,7 @@
-"""Any interleaving of lifecycle calls keeps the store valid."""
+"""Any interleaving of lifecycle calls keeps the store valid. GIANTS_EXAMPLES sets how many are tried."""
 
 import asyncio
+import os
 import tempfile
 from collections.abc import Awaitable
 from contextlib import closing
@@ -211,7 +212,7 @@ class Lives(RuleBasedStateMachine):
 
 TestLives = Lives.TestCase
 TestLives.settings = settings(
-    max_examples=25,
+    max_examples=int(os.environ.get("GIANTS_EXAMPLES", "25")),
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
