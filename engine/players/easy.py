@@ -13,6 +13,7 @@ from .imagine import imagine
 from .marking import recall, stash
 from .outlook import Outlook, belongs_to
 from .placing import Placing
+from .reasons import reason_for_load
 from .temper import Temper
 
 EASYGOING = Temper(
@@ -78,12 +79,16 @@ def _bid(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason
 
 
 def _place(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
-    """Mostly the next piece of a simple plan; a whim is to stop early once everything urgent is done."""
-    placing = Placing(state, seat, EASYGOING, tried=1 if rng.random() < _WHIM else 2)
-    action, reason = placing.decide()
-    if reason.key == "reason-put-hire" and rng.random() < _WHIM:
-        return Pass(), Reason("reason-pass-placement")
-    return action, reason
+    """The next piece for the one statue that it has in mind; it neither trades nor hires out."""
+    placing = Placing(state, seat, EASYGOING, tried=1 if rng.random() < _WHIM else 3, orders=1)
+    placing.load = placing.load[:1]
+    course = placing.course()
+    if course.sorcerer is not None or course.chief is not None:
+        return placing.decide_on(course)
+    if course.plan.loads:
+        load = course.plan.loads[0]
+        return placing.put(load), reason_for_load(state, course.plan, load)
+    return Pass(), Reason("reason-pass-placement")
 
 
 def _haul(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:

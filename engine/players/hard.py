@@ -15,7 +15,7 @@ from ..colours import Colour
 from ..game import apply
 from ..state import State
 from ..views import SeatView
-from .appraisal import lead
+from .appraisal import Yardstick
 from .bidding import Bidding, likely_bid
 from .budget import Budget
 from .decision import Decision, NothingToDecide
@@ -24,7 +24,7 @@ from .looking import look_first
 from .normal import sensible
 from .rehearsal import Rehearsal
 from .shortlist import Idea, shortlist
-from .temper import SENSIBLE, Temper
+from .temper import SHREWD, Temper
 
 # How sure a better idea must be of itself: in standard errors, and in points.
 _DOUBT = 0.8
@@ -36,7 +36,7 @@ _BIDS_MATTER = 3
 class Hard:
     """Searches among sensible decisions."""
 
-    def __init__(self, budget: Budget | None = None, temper: Temper = SENSIBLE) -> None:
+    def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
         self.budget = budget or Budget()
         self.temper = temper
 
@@ -46,8 +46,8 @@ class Hard:
             raise NothingToDecide(view.seat)
         time_is_up = self.budget.until()
         state = imagine(view, rng)
-        if view.phase not in ("auction", "placement", "transport"):
-            return Decision(*sensible(state, view.seat, rng, self.temper))
+        if view.phase not in ("auction", "placement"):
+            return look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))
         ideas = shortlist(state, view.seat, rng, self.temper)
         rehearsals = self.budget.rehearsals * (_BIDS_MATTER if view.phase == "auction" else 1)
         idea = _Contest(view, ideas, rng, self.temper).best(rehearsals, time_is_up)
@@ -95,17 +95,18 @@ class _Contest:
         game = imagine(self.view, self.rng)
         if game.phase == "auction":
             _seal_the_others(game, self.view.seat, self.rng, self.temper)
-        usual = self._rehearse(game.copy(), 0)
+        yardstick = Yardstick(game, self.temper)
+        usual = self._rehearse(game, 0, yardstick)
         for index in self.left:
-            gain = self._rehearse(game.copy(), index) - usual
+            gain = self._rehearse(game, index, yardstick) - usual
             self.sums[index] += gain
             self.squares[index] += gain * gain
         self.tries += 1
 
-    def _rehearse(self, game: State, index: int) -> float:
-        seat = self.view.seat
-        apply(game, seat, self.ideas[index][0])
-        return lead(Rehearsal(game, self.temper).play(), seat, self.temper)
+    def _rehearse(self, game: State, index: int, yardstick: Yardstick) -> float:
+        twin, seat = game.copy(), self.view.seat
+        apply(twin, seat, self.ideas[index][0])
+        return yardstick.lead(Rehearsal(twin, self.temper).play(), seat)
 
 
 def _seal_the_others(game: State, seat: Colour, rng: random.Random, temper: Temper) -> None:

@@ -12,7 +12,10 @@ NO_WAY = 1e9
 
 
 class Outlook:
-    """Values in prestige points, from one seat's point of view, at one moment."""
+    """Values in prestige points, from one seat's point of view, at one moment.
+
+    `before`, an earlier outlook of the same seat, lends its idea of how long the game will go.
+    """
 
     __slots__ = (
         "_prospects",
@@ -28,7 +31,7 @@ class Outlook:
         "temper",
     )
 
-    def __init__(self, state: State, seat: Colour, temper: Temper) -> None:
+    def __init__(self, state: State, seat: Colour, temper: Temper, before: "Outlook | None" = None) -> None:
         self.state = state
         self.seat = seat
         self.temper = temper
@@ -36,16 +39,23 @@ class Outlook:
         standing = standing_moai(state)
         full = state.box.bases[len(state.seats)]
         self.bases_left = full - standing[seat]
-        self.closing = _closing(state, seat, standing, full)
-        self.rounds = _rounds_left(state, standing, full, temper.pace) * (1 - self.closing)
-        held = sum(1 for statue in state.statues.values() if statue.size and belongs_to(statue, seat))
-        coming = held + self.rounds
-        surplus = (coming - self.bases_left) / max(1, self.bases_left)
-        # Rounded, so that positions that are almost alike share their prospects.
-        self.scarcity = round(temper.base * min(1.0, max(0.0, surplus)) * 2) / 2 if self.rounds else 0.0
+        self.closing, self.rounds, self.scarcity = 0.0, 0.0, 0.0
+        if before is not None:  # that round did not end the game after all
+            self.rounds, self.scarcity = before.rounds / (1 - before.closing), before.scarcity
+        else:
+            self.closing = _closing(state, seat, standing, full)
+            self.rounds = _rounds_left(state, standing, full, temper.pace) * (1 - self.closing)
+            self.scarcity = self._find_scarcity() if self.rounds else 0.0
         self._reach = int(temper.share * self.rounds * tribe(state, seat)) + 2
         self._tiles: list[tuple[int, int]] | None = None
         self._prospects: dict[int, tuple[float, ...]] = {}
+
+    def _find_scarcity(self) -> float:
+        """What a base is worth: the more Moai are to come for each of them, the more."""
+        held = sum(1 for s in self.state.statues.values() if s.size and belongs_to(s, self.seat))
+        surplus = (held + self.rounds - self.bases_left) / max(1, self.bases_left)
+        # Rounded, so that positions that are almost alike share their prospects.
+        return round(self.temper.base * min(1.0, max(0.0, surplus)) * 2) / 2
 
     def open_to_me(self, platform: Platform) -> bool:
         """Whether this seat may erect a Moai on an ahu, bases permitting."""

@@ -7,7 +7,6 @@ from ..colours import Colour
 from ..state import State
 from .bidding import Bidding, bid_reason, choose
 from .decision import Reason
-from .hauling import Hauling
 from .placing import Placing
 from .reasons import reason_for_load, reason_for_spell
 from .spells import spells
@@ -15,7 +14,6 @@ from .temper import Temper
 
 Idea = tuple[Action, Reason]
 _BIDS = 8
-_MOVES = 6
 
 
 def shortlist(state: State, seat: Colour, rng: random.Random, temper: Temper) -> list[Idea]:
@@ -27,8 +25,6 @@ def shortlist(state: State, seat: Colour, rng: random.Random, temper: Temper) ->
             ]
         case "placement":
             return _placements(state, seat, temper)
-        case "transport":
-            return _moves(state, seat, temper)
         case _:
             return [choose(state, seat, temper)]
 
@@ -52,13 +48,4 @@ def _placements(state: State, seat: Colour, temper: Temper) -> list[Idea]:
         if player.workers:
             ideas.setdefault(Put("worker", name), Reason("reason-put-hire", {"hex": name}))
     ideas.setdefault(Pass(), Reason("reason-pass-placement"))
-    return list(ideas.items())
-
-
-def _moves(state: State, seat: Colour, temper: Temper) -> list[Idea]:
-    hauling = Hauling(state, seat, temper)
-    ideas: dict[Action, Reason] = dict([hauling.decide()])
-    for option in hauling.options()[:_MOVES]:
-        ideas.setdefault(*hauling.action(option))
-    ideas.setdefault(Pass(), Reason("reason-pass-transport"))
     return list(ideas.items())
