@@ -234,6 +234,12 @@ def test_what_is_wrong_with_a_board_is_said(spoil: Callable[[Sheet], None], word
     assert str(error.value).startswith("mine.json: ")
 
 
+def test_as_many_ahus_as_a_full_table_has_bases_are_enough() -> None:
+    sheet = rapa_nui()
+    sheet["ahus"] = sheet["ahus"][:25]
+    assert len(read(sheet).ahus) == 25
+
+
 def test_all_that_is_wrong_is_said_at_once() -> None:
     sheet = rapa_nui()
     for spoil in (no_hut, ahu_name_twice, inland):
