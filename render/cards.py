@@ -73,9 +73,8 @@ def card(
     """Lay out one player's card in its box."""
     player = view.players[colour]
     due = colour in view.due
-    if glow and not due:
-        plan.stamp(("plate-glow", round(box.width) - 8, round(box.height) - 8, GOLD, 1.0), *box.centre, 0.8)
-    plan.stamp(("card", round(box.width), round(box.height), colour, due, TAB, 1.0), box.left, box.top)
+    mood = "due" if due else "changed" if glow else "calm"
+    plan.stamp(("card", round(box.width), round(box.height), colour, mood, TAB, 1.0), box.left, box.top)
     _pips(plan, player, view, box)
     head = min(58.0, box.height * 0.44)
     y = box.top + head / 2 + 5

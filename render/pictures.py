@@ -23,7 +23,7 @@ from .telling import last_line
 from .voice import Say, Voice
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=6)
 def _ground(board: Board, width: int, height: int, map_at: tuple[int, int]) -> Image.Image:
     """The table with the empty map on it, in its frame."""
     ground = wood(width, height).copy()

@@ -69,9 +69,14 @@ def _dimmed(board: Board) -> Image.Image:
     return base_map(board).point([v * 62 // 100 for v in range(256)] * 3)
 
 
-def _ground(chart: Chart, lit: Iterable[str]) -> Image.Image:
+def _ground(chart: Chart, lit: Iterable[str], ahus: Iterable[int]) -> Image.Image:
+    """The map in the shade, with windows of full light on some hexes and plates."""
     ground = _dimmed(chart.board).copy()
     bright = base_map(chart.board)
+    for ahu in ahus:
+        box = chart.plate_box(ahu).grown(2)
+        corners = int(box.left), int(box.top), int(box.right), int(box.bottom)
+        ground.paste(bright.crop(corners), corners[:2])
     for name in lit:
         left, top, right, bottom = (round(side) for side in chart.hex_box(name))
         window = Image.new("L", (right - left, bottom - top), 0)
@@ -130,7 +135,8 @@ def preview_place(view: SeatView, put: Put, names: Mapping[Colour, str], say: Sa
     plan.stamp(("ghost-ring", (255, 255, 255), round(1.12 * chart.unit, 2)), x, y + 6 * chart.unit)
     crop = crop_around(chart, [put.hex, *view.board.neighbours[put.hex]], marked)
     ground = base_map(view.board)
-    return _framed(plan, ground, crop, _footer(crop, voice.say("picture-preview-place"), None, voice))
+    text = voice.say("picture-preview-place", piece=put.piece, hex=put.hex)
+    return _framed(plan, ground, crop, _footer(crop, text, None, voice))
 
 
 def preview_reach(
@@ -164,7 +170,7 @@ def preview_reach(
             coin(plan, None, str(cost), x, y + chart.tall / 2 - 12 * chart.unit, chart.unit)
     crop = crop_around(chart, [start, *cheapest], ahus)
     foot = _footer(crop, voice.say("picture-preview-reach", statue=statue), None, voice)
-    return _framed(plan, _ground(chart, [start, *cheapest]), crop, foot)
+    return _framed(plan, _ground(chart, [start, *cheapest], ahus), crop, foot)
 
 
 def preview_way(view: SeatView, move: Move, names: Mapping[Colour, str], say: Say) -> bytes:
@@ -184,7 +190,7 @@ def preview_way(view: SeatView, move: Move, names: Mapping[Colour, str], say: Sa
     else:
         ahu = view.board.ahus[move.ahu].name
         text = voice.say(f"picture-preview-{move.then}", statue=move.statue, number=move.ahu, ahu=ahu)
-    return _framed(plan, _ground(chart, way.hexes), crop, _footer(crop, text, way.sums(), voice))
+    return _framed(plan, _ground(chart, way.hexes, marked), crop, _footer(crop, text, way.sums(), voice))
 
 
 def _after(view: SeatView, move: Move, stone: Statue, end: str) -> SeatView:

@@ -60,7 +60,9 @@ def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
         top = box.top + head + index * pitch
         row = Box(box.left + 10, top, box.right - 10, top + pitch - 5)
         plan.stamp(
-            ("card", round(row.width), round(row.height), seat, place == 1, TAB, 1.0), row.left, row.top
+            ("card", round(row.width), round(row.height), seat, "due" if place == 1 else "calm", TAB, 1.0),
+            row.left,
+            row.top,
         )
         y = row.centre[1]
         plan.stamp(("marker", seat, 1.4), row.left + TAB / 2 + 2, y)
@@ -78,6 +80,11 @@ def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
         )
 
 
+def _mood(place: int) -> str:
+    """Winners' cards are golden."""
+    return "due" if place == 1 else "calm"
+
+
 def _place(plan: Plan, place: int, x: float, y: float) -> None:
     """A place; a wreath around the first."""
     if place == 1:
@@ -89,7 +96,11 @@ def _place(plan: Plan, place: int, x: float, y: float) -> None:
 
 def _score_card(plan: Plan, place: int, seat: Colour, outcome: Outcome, box: Box, voice: Voice) -> None:
     account = outcome.accounts[seat]
-    plan.stamp(("card", round(box.width), round(box.height), seat, place == 1, TAB, 1.0), box.left, box.top)
+    plan.stamp(
+        ("card", round(box.width), round(box.height), seat, "due" if place == 1 else "calm", TAB, 1.0),
+        box.left,
+        box.top,
+    )
     x = box.left + TAB / 2 + 2
     plan.stamp(("marker", seat, 1.36), x, box.centre[1] - 20)
     plan.stamp(("pill", 34, 30, rgb("#33261A"), rgb("#FFD54A"), 1.0), x, box.centre[1] + 34)

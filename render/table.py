@@ -1,6 +1,5 @@
 """The panels around the map: caption, score track, supply, the quarry tile, one's own screen."""
 
-from collections import Counter
 from collections.abc import Mapping
 
 from engine.actions import Bid
@@ -52,24 +51,19 @@ def track_top(scores: Mapping[Colour, int]) -> int:
 
 
 def track(plan: Plan, scores: Mapping[Colour, int], box: Box) -> None:
-    """The score track; seats with equal points stand in two rows around their step."""
+    """The score track; where markers would hide each other they stand smaller, in two lanes."""
     top = track_top(scores)
     plan.stamp(("track", round(box.width), round(box.height), top, 1.0), box.left, box.top)
     step = (box.width - 28) / (top + 1)
-    ties = Counter(scores.values())
-    seen: Counter[int] = Counter()
-    for seat, score in scores.items():
-        index, count = seen[score], ties[score]
-        seen[score] += 1
-        x = box.left + 14 + step * (score + 0.5)
-        if count == 1:
+    spots = {seat: box.left + 14 + step * (score + 0.5) for seat, score in scores.items()}
+    lanes = [box.left - 4.0, box.left - 4.0]
+    for seat, x in sorted(spots.items(), key=lambda spot: spot[1]):
+        if all(abs(x - other) > 31 for rival, other in spots.items() if rival != seat):
             plan.stamp(("marker", seat, 1.0), x, box.top + 24)
             continue
-        upper = (count + 1) // 2
-        row, place, among = (0, index, upper) if index < upper else (1, index - upper, count - upper)
-        spread = (place - (among - 1) / 2) * 25
-        x = max(x + spread, box.left + 20 + (place * 25 if score == 0 else 0))
-        plan.stamp(("marker", seat, 0.74), x, box.top + (20 if row == 0 else 44))
+        lane = 0 if lanes[0] <= lanes[1] else 1
+        lanes[lane] = max(x, lanes[lane] + 25)
+        plan.stamp(("marker", seat, 0.74), lanes[lane], box.top + (20 if lane == 0 else 44))
 
 
 def supply(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
@@ -97,7 +91,7 @@ def supply(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
 
 def screen(plan: Plan, view: SeatView, box: Box, voice: Voice) -> None:
     """What is behind the viewer's own screen, and the bid it sealed."""
-    plan.stamp(("card", round(box.width), round(box.height), view.seat, False, 14, 1.0), box.left, box.top)
+    plan.stamp(("card", round(box.width), round(box.height), view.seat, "calm", 14, 1.0), box.left, box.top)
     text = voice.say("picture-screen")
     narrow = box.width < 600
     if narrow:

@@ -1,7 +1,8 @@
 """Wood, parchment and stone that texts stand on. Drawn at their final size."""
 
 import math
-from functools import cache
+from functools import lru_cache
+from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -45,9 +46,15 @@ def plank(
     return panel
 
 
-@cache
 def wood(wide: int, high: int) -> Image.Image:
-    """The table under everything: dark wood."""
+    """The table under everything: dark wood, as much of it as is needed."""
+    return _plank_of_all(-(-max(wide, 1600) // 64) * 64, -(-max(high, 1728) // 64) * 64).crop(
+        (0, 0, wide, high)
+    )
+
+
+@lru_cache(maxsize=2)
+def _plank_of_all(wide: int, high: int) -> Image.Image:
     size = (wide // 2, high // 2)  # half as fine is fine enough for wood, and four times faster
     veins = noise((size[0] // 8 or 1, size[1]), 5, 71, 3).image.resize(size, Image.Resampling.BICUBIC)
     streaks = noise(size, 90, 72, 3)
@@ -78,11 +85,12 @@ def frame(wide: int, high: int) -> Sprite:
     return cut(panel, 0, 0)
 
 
-def card(wide: int, high: int, colour: Colour, due: bool, tab: int) -> Sprite:
-    """A player's card: parchment with a tab of the player's colour; golden and glowing when due."""
+def card(wide: int, high: int, colour: Colour, mood: Literal["due", "changed", "calm"], tab: int) -> Sprite:
+    """A player's card: parchment with a tab of its colour; golden when due, with a halo when changed."""
     pad = 26
+    due = mood == "due"
     whole = Image.new("RGBA", (wide + 2 * pad, high + 2 * pad), (*GOLD, 0))
-    if due:
+    if mood != "calm":
         glow = Image.new("L", whole.size, 0)
         ImageDraw.Draw(glow).rounded_rectangle(
             (pad - 5, pad - 5, pad + wide + 4, pad + high + 4), 20, fill=255

@@ -25,9 +25,9 @@ def _put(sheet: Image.Image, key: Key, x: float, y: float) -> None:
 def _seat(colour: Colour) -> Image.Image:
     """One colour's cards and pieces, about as often as a picture shows them."""
     sheet = wood(640, 340).copy()
-    for row, due in enumerate((True, False)):
+    for row, mood in enumerate(("due", "calm")):
         y = 20 + row * 160
-        _put(sheet, ("card", 596, 134, colour, due, 62), 20, y)
+        _put(sheet, ("card", 596, 134, colour, mood, 62), 20, y)
         for index, name in enumerate(("worker", "sorcerer", "chief", "marker", "worker", "base")):
             _put(sheet, (name, colour), 130 + index * 84, y + 90)
     return sheet
@@ -46,9 +46,7 @@ def _shared() -> Image.Image:
 
 
 def sample_pictures() -> list[Image.Image]:
-    """Every board's map, every colour's things, and the shared ones."""
-    return (
-        [paint_base(board) for board in boards().values()]
-        + [_seat(colour) for colour in COLOURS]
-        + [_shared()]
-    )
+    """Every board's map in light and in shade, every colour's things, and the shared ones."""
+    maps = [paint_base(board) for board in boards().values()]
+    shades = [picture.reduce(3).point([v * 62 // 100 for v in range(256)] * 3) for picture in maps]
+    return [*maps, *shades, *(_seat(colour) for colour in COLOURS), _shared()]

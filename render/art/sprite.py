@@ -3,12 +3,14 @@
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
 from ..plan import Key
 from .shapes import finished
+
+_MOST_PIXELS: Final = 16_000_000  # of all sprites kept: 64 MB, more than a few tables ever use
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class Workshop:
         self._drawers = drawers
         self._drawings: dict[Key, Drawing | Sprite] = {}
         self._sprites: dict[Key, Sprite] = {}
+        self._weight = 0
         self._making = threading.RLock()
 
     def get(self, key: Key) -> Sprite:
@@ -64,9 +67,13 @@ class Workshop:
         with self._making:
             known = self._sprites.get(key)
             if known is None:
-                if len(self._sprites) > 3000:
+                known = self._make(key)
+                self._weight += known.mask.width * known.mask.height
+                if self._weight > _MOST_PIXELS:
                     self._sprites.clear()
-                known = self._sprites[key] = self._make(key)
+                    self._drawings.clear()
+                    self._weight = known.mask.width * known.mask.height
+                self._sprites[key] = known
             return known
 
     def _make(self, key: Key) -> Sprite:
