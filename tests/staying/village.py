@@ -1,0 +1,111 @@
+"""People of the village with a long game: begun at once, moved through hours and days."""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.client import Giants
+from bot.playground.kit import Player, Shown, Stage
+from bot.playground.world import Channel
+from bot.tables import Face, Person, Place, Tables
+from tests.tables.company import COLOURS, Hands, decide
+
+if TYPE_CHECKING:
+    from .conftest import House
+
+HOUR, DAY = 3600, 86400
+CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
+
+
+class Village:
+    """The stage, the tables, and shortcuts to a game in the middle."""
+
+    def __init__(self, stage: Stage, house: "House") -> None:
+        self.stage = stage
+        self.house = house
+        self.hands: Hands = house.hands
+
+    @property
+    def tables(self) -> Tables:
+        return self.house.tables
+
+    @property
+    def bot(self) -> Giants:
+        assert isinstance(self.stage.bot, Giants)
+        return self.stage.bot
+
+    def __getitem__(self, name: str) -> Player:
+        return self.stage[name]
+
+    @property
+    def here(self) -> Place:
+        return Place(self.stage.village.guild.id, self.stage.channel.id)
+
+    def place(self, channel: Channel) -> Place:
+        return Place(self.stage.village.guild.id, channel.id)
+
+    async def begun(self, people: int = 3, place: Place | None = None, **settings: Any) -> int:
+        """A game of the first people of the cast, seated as green, red, blue …, led by Alice."""
+        host = Person(self["Alice"].id)
+        agreed = {"seating": "seated", "pictures": "request", "reminder": 8 * HOUR, "stand_in": "random"}
+        opened = await self.tables.open_table(place or self.here, host, **{**agreed, **settings})
+        for name, colour in zip(CAST[:people], COLOURS, strict=False):
+            await self.tables.join(opened.face.id, Person(self[name].id), colour)
+        await self.tables.start(opened.face.id, host)
+        where = self.stage.world.channels[(place or self.here).channel]
+        await self["Alice"].at(where).until_sees("Round 1")
+        await self.stage.settle()
+        return opened.face.id
+
+    async def face(self, game: int) -> Face:
+        return (await self.tables.look(game)).face
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and everything happen that is due then."""
+        self.hands.time += seconds
+        await self.tick()
+
+    async def tick(self) -> None:
+        await self.bot.upkeep.tick()
+        await self.stage.settle(60)
+
+    def name_of(self, user: int) -> str:
+        return self.stage.world.people[user].name
+
+    async def act(self, game: int, colour: str) -> None:
+        """A seat's person decides something."""
+        face = await self.face(game)
+        user = next(seat.user for seat in face.seats if seat.colour == colour)
+        assert user is not None
+        look = await self.tables.look(game, user)
+        assert look.view is not None
+        await self.tables.act(game, Person(user), decide(look.view, face.version, "easy"))
+
+    async def step(self, game: int, absent: frozenset[str] = frozenset()) -> bool:
+        """One decision of somebody who is due and present; whether there was anybody."""
+        face = await self.face(game)
+        for seat in face.seats:
+            due = seat.colour in face.due and seat.user is not None and not seat.driver
+            if due and seat.colour not in absent:
+                await self.act(game, seat.colour)
+                return True
+        return False
+
+    async def until_phase(self, game: int, phase: str) -> None:
+        while (face := await self.face(game)).view is not None and face.view.phase != phase:
+            assert await self.step(game)
+        await self.stage.settle()
+
+    def reminders(self, name: str) -> list[Shown]:
+        """Messages in the channel that ping somebody and are no card."""
+        return [
+            shown
+            for shown in self[name].messages
+            if name in shown.pinged and not shown.ephemeral and "My screen" not in shown.buttons
+        ]
+
+    async def restart(self) -> None:
+        """The whole process ends and comes back."""
+        await self.stage.stop_bot()
+        await self.tables.quiet()
+        await self.tables.close()
+        await self.house.open()
+        await self.stage.start_bot()
