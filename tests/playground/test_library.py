@@ -93,6 +93,7 @@ async def test_a_modal_with_every_kind_of_field_goes_there_and_back(lobby: Stage
     )
     assert alice.sees("## Hanga Roa\n0 of 4 seats")
     assert alice.newest.text == "Pace live, extras tablets, long."
+    assert alice.newest.message.reference is not None
 
 
 async def test_what_is_left_out_of_a_form_keeps_its_default(lobby: Stage) -> None:
