@@ -5,6 +5,7 @@ import asyncio
 import discord
 import pytest
 
+from bot.playground.bench import bench_standin
 from bot.playground.kit import CannotAct, Stage, Unanswered, playing
 from bot.playground.world import MOST_PRIVATE
 
@@ -324,3 +325,9 @@ async def test_old_private_messages_go_before_they_pile_up(echo: Stage) -> None:
     for number in range(MOST_PRIVATE + 5):
         await alice.run("/echo", text=str(number))
     assert [shown.text for shown in alice.private] == [str(n) for n in range(5, MOST_PRIVATE + 5)]
+
+
+def test_the_bench_counts_interactions() -> None:
+    figures = bench_standin(rounds=32)
+    assert figures["interactions"] == 32
+    assert all(isinstance(figures[key], float) for key in ("interactions_per_second", "p50_ms", "p99_ms"))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
 expect = playwright.expect
+expect.set_options(timeout=10_000)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -136,13 +137,16 @@ async def test_two_people_in_two_tabs_see_different_private_messages(
     alice = await tab(lobby, shared, lobby["Alice"])
     bruno = await tab(lobby, shared, lobby["Bruno"])
     await lobby["Alice"].run("/lobby")
+    await alice.page.bring_to_front()
     await alice.button("🗿 My hand").click()
+    await bruno.page.bring_to_front()
     await bruno.button("🗿 My hand").click()
     await expect(alice.private).to_contain_text("The hand of Alice")
     await expect(bruno.private).to_contain_text("The hand of Bruno")
     await expect(bruno.page.get_by_text("The hand of Alice")).to_have_count(0)
     await bruno.button("Join").click()
     await expect(alice.page.locator(".card")).to_contain_text("1 of 3 seats: Bruno")
+    await alice.page.bring_to_front()
     await alice.page.get_by_role("button", name="Dismiss message").click()
     await expect(alice.private).to_have_count(0)
     await expect(bruno.private).to_have_count(1)
