@@ -9,7 +9,7 @@ from .permissions import Allow, can_see, can_send, in_channel, in_guild
 from .posting import post
 from .strict.messages import Upload, read_message
 from .strict.parts import SELECTS, Part, walk
-from .world import Channel, Kind, Message, Person, World
+from .world import Channel, Flag, Kind, Message, Person, World
 
 JSON = dict[str, Any]
 Value = str | int | float | bool
@@ -247,7 +247,11 @@ class Acts:
         )
         if thread.id in self.world.channels:
             raise CannotAct("The message has a thread already.")
-        return self.world.add_channel(thread)
+        self.world.add_channel(thread)
+        if message is not None:
+            message.flags |= Flag.HAS_THREAD
+            self.world.change(message)
+        return thread
 
 
 def _radio(part: JSON, value: Any) -> Any:

@@ -19,7 +19,7 @@ from .world import Channel, Guild, Kind, Message, World
 JSON = dict[str, Any]
 
 HEARTBEAT_MS = 41_250
-REPLAYABLE = 5_000
+REPLAYABLE = 1_000
 """Events that a session keeps for a client that comes back."""
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8

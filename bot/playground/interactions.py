@@ -255,8 +255,9 @@ class Interactions:
     def _reference(self, interaction: Interaction) -> JSON | None:
         """Answers to a component are replies to its message, where others can see that one too."""
         source = self.world.message(interaction.channel_id, interaction.message_id or 0)
-        if source is None or source.audience is not None:
-            return None
+        return None if source is None or source.audience is not None else self._reference_to(source)
+
+    def _reference_to(self, source: Message) -> JSON:
         reference: JSON = {"type": 0, "channel_id": str(source.channel_id), "message_id": str(source.id)}
         guild_id = self.world.channels[source.channel_id].guild_id
         if guild_id is not None:
@@ -304,7 +305,17 @@ class Interactions:
         if original is not None and original.loading:
             return revise(self.world, original, read_message(self.world, body, files, before=original))
         draft = read_message(self.world, body, files)
-        message = self._post(interaction, channel, draft)
+        told = interaction.told | {"original_response_message_id": str(interaction.original_id)}
+        if original is not None and original.audience is None:
+            draft.reference = draft.reference or self._reference_to(original)
+        message = post(
+            self.world,
+            channel,
+            self.world.bot.id,
+            draft,
+            audience=interaction.person_id if draft.flags & Flag.EPHEMERAL else None,
+            interaction=told,
+        )
         interaction.followup_ids.append(message.id)
         return message
 

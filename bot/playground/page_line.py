@@ -271,18 +271,20 @@ class Line:
         if interaction.answer is None:
             self._send({"event": "failed", "interaction": str(interaction.id)})
 
-    async def _complete(self, person: Person, ask: JSON) -> JSON:
+    def _complete(self, person: Person, ask: JSON) -> Awaitable[JSON]:
         channel = self._channel(person, ask)
-        try:
-            interaction = self.standin.slash.complete(
+        return self._completed(
+            self.standin.slash.complete(
                 person, channel, str(ask["command"]), str(ask["focused"]), ask["options"]
             )
+        )
+
+    async def _completed(self, interaction: Interaction) -> JSON:
+        try:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await interaction.answered.wait()
         except TimeoutError:
             return {"error": "Loading options failed"}
-        except CannotAct as no:
-            return {"error": str(no)}
         return {"choices": interaction.choices or []}
 
     def _offered(self, person: Person, ask: JSON) -> JSON:

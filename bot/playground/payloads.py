@@ -266,7 +266,7 @@ class Payloads:
         if message.interaction is not None:
             payload["webhook_id"] = str(world.bot.id)
             payload["interaction_metadata"] = self._metadata(message.interaction)
-            if message.interaction["type"] == 2:
+            if message.type == 20:
                 payload["interaction"] = {
                     "id": message.interaction["id"],
                     "type": 2,
@@ -326,8 +326,9 @@ class Payloads:
             "user": self.user(self.world.people[told["user_id"]]),
             "authorizing_integration_owners": told["owners"],
         }
-        if "interacted_message_id" in told:
-            payload["interacted_message_id"] = told["interacted_message_id"]
+        for key in ("interacted_message_id", "original_response_message_id"):
+            if key in told:
+                payload[key] = told[key]
         if "trigger" in told:
             payload["triggering_interaction_metadata"] = self._metadata(told["trigger"])
         return payload

@@ -5,6 +5,7 @@ import asyncio
 import discord
 import pytest
 
+from bot.playground.bench import bench_standin
 from bot.playground.kit import CannotAct, Stage, Unanswered, playing
 from bot.playground.world import MOST_PRIVATE
 
@@ -93,6 +94,7 @@ async def test_a_modal_with_every_kind_of_field_goes_there_and_back(lobby: Stage
     )
     assert alice.sees("## Hanga Roa\n0 of 4 seats")
     assert alice.newest.text == "Pace live, extras tablets, long."
+    assert alice.newest.message.reference is not None
 
 
 async def test_what_is_left_out_of_a_form_keeps_its_default(lobby: Stage) -> None:
@@ -323,3 +325,9 @@ async def test_old_private_messages_go_before_they_pile_up(echo: Stage) -> None:
     for number in range(MOST_PRIVATE + 5):
         await alice.run("/echo", text=str(number))
     assert [shown.text for shown in alice.private] == [str(n) for n in range(5, MOST_PRIVATE + 5)]
+
+
+def test_the_bench_counts_interactions() -> None:
+    figures = bench_standin(rounds=32)
+    assert figures["interactions"] == 32
+    assert all(isinstance(figures[key], float) for key in ("interactions_per_second", "p50_ms", "p99_ms"))

@@ -17,10 +17,11 @@ from bot.playground.kit import Player, Stage, playing
 from .lobby_bot import Book, LobbyBot, Table, card, picture
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser, BrowserContext, Locator, Page
+    from playwright.async_api import Browser, BrowserContext, FilePayload, Locator, Page
 
 playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
 expect = playwright.expect
+expect.set_options(timeout=10_000)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -136,13 +137,16 @@ async def test_two_people_in_two_tabs_see_different_private_messages(
     alice = await tab(lobby, shared, lobby["Alice"])
     bruno = await tab(lobby, shared, lobby["Bruno"])
     await lobby["Alice"].run("/lobby")
+    await alice.page.bring_to_front()
     await alice.button("🗿 My hand").click()
+    await bruno.page.bring_to_front()
     await bruno.button("🗿 My hand").click()
     await expect(alice.private).to_contain_text("The hand of Alice")
     await expect(bruno.private).to_contain_text("The hand of Bruno")
     await expect(bruno.page.get_by_text("The hand of Alice")).to_have_count(0)
     await bruno.button("Join").click()
     await expect(alice.page.locator(".card")).to_contain_text("1 of 3 seats: Bruno")
+    await alice.page.bring_to_front()
     await alice.page.get_by_role("button", name="Dismiss message").click()
     await expect(alice.private).to_have_count(0)
     await expect(bruno.private).to_have_count(1)
@@ -198,6 +202,12 @@ async def test_everything_can_be_done_with_the_keyboard(lobby: Stage, browser: "
     await keyboard.press("ArrowDown")
     await keyboard.press("Enter")
     await expect(alice.private).to_contain_text("colour: blue")
+    await alice.page.locator("#composer textarea").focus()
+    await keyboard.press("ArrowUp")
+    await keyboard.press("ArrowUp")
+    await expect(alice.page.locator(".message").first).to_be_focused()
+    await keyboard.press("Escape")
+    await expect(alice.page.locator("#composer textarea")).to_be_focused()
     await alice.fine()
 
 
@@ -235,6 +245,44 @@ async def test_words_threads_private_channels_and_silence(lobby: Stage, browser:
     await alice.button("Join").click()
     await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
     await lobby.start_bot()
+    await alice.fine()
+
+
+async def test_files_replies_and_threads_of_people(lobby: Stage, browser: "Browser") -> None:
+    alice = await tab(lobby, await context(browser), lobby["Alice"])
+    page = alice.page
+    picture_file = picture(1).fp.read()
+    files: list[FilePayload] = [
+        {"name": "map.png", "mimeType": "image/png", "buffer": picture_file},
+        {"name": "notes.txt", "mimeType": "text/plain", "buffer": b"words"},
+    ]
+    await page.locator("input[type=file]").set_input_files(files)
+    await page.locator("#composer textarea").fill("two files")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".attached img")).to_be_visible()
+    await expect(page.locator(".file")).to_contain_text("notes.txt")
+    assert lobby["Bruno"].newest.files["map.png"] == picture_file
+    await lobby["Bruno"].write(f"what is this, {lobby['Alice'].mention}?")
+    asked = page.locator(".message.pinged")
+    await asked.hover()
+    await asked.get_by_role("button", name="Reply").click()
+    await page.locator("#composer textarea").fill("an island")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last.locator(".said")).to_contain_text("what is this")
+    await asked.hover()
+    await asked.get_by_role("button", name="Create thread").click()
+    await page.get_by_label("Thread name").fill("Islands")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("h1")).to_have_text("Islands")
+    own = lobby.world.channels[next(lobby.world.threads(lobby.village.guild.id)).id]
+    await page.locator("#composer textarea").fill("in here")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("in here")
+    assert lobby["Sam"].at(own).sees("in here")
+    last = page.locator(".message").last
+    await last.hover()
+    await last.get_by_role("button", name="Delete message").click()
+    await expect(page.locator(".message")).to_have_count(0)
     await alice.fine()
 
 

@@ -1,6 +1,7 @@
 """The stand-in listens on loopback only, to its own page only, and serves nothing but its own files."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import aiohttp
 import pytest
@@ -117,3 +118,59 @@ async def test_nonsense_on_the_line_gets_an_answer_and_changes_nothing(
             await line.send_str(nonsense)
             assert (await line.receive_json())["error"]
     assert len(standin.world.people) == people
+
+
+async def test_nonsense_from_a_person_gets_an_answer_too(
+    standin: StandIn, http: aiohttp.ClientSession
+) -> None:
+    world = standin.world
+    alice = next(person for person in world.people.values() if person.name == "Alice")
+    table = next(channel for channel in world.channels.values() if channel.name == "giants")
+    message = standin.acts.write(alice, table, "here")
+    assert await status(http, standin.page.address) == 302
+    deeds = [
+        "open",
+        "write",
+        "press",
+        "choose",
+        "submit",
+        "run",
+        "complete",
+        "offered",
+        "dismiss",
+        "delete",
+        "thread",
+        "settings",
+    ]
+    junk: list[Any] = [None, True, 7, "x", [], [[]], {}, {"x": {}}, "9" * 400]
+    async with http.ws_connect(standin.origin + "/page/live", origin=standin.origin) as line:
+        await line.send_json({"n": 0, "do": "become", "person": str(alice.id)})
+        await line.receive_json()
+        for deed in deeds:
+            for bad in junk:
+                ask = dict.fromkeys(
+                    [
+                        "name",
+                        "values",
+                        "custom_id",
+                        "fields",
+                        "interaction",
+                        "command",
+                        "focused",
+                        "options",
+                        "type",
+                        "locale",
+                        "files",
+                    ],
+                    bad,
+                )
+                await line.send_json(
+                    {"n": 1, "do": deed, **ask, "channel": bad, "message": bad, "content": bad}
+                )
+                here = {"channel": str(table.id), "message": str(message.id) if deed != "delete" else bad}
+                await line.send_json({"n": 2, "do": deed, **ask, **here, "content": bad})
+        await line.send_json({"n": 3, "do": "people"})
+        while (await line.receive_json()).get("re") != 3:
+            pass
+    assert world.message(table.id, message.id) is message
+    assert alice.locale == "en-US"

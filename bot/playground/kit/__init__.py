@@ -10,13 +10,28 @@
         await bruno.choose("Colour", "Blue")
         assert stage["Sam"].sees("only for you") is False
 
-`make_bot` builds the discord.py client as in production; it is logged in, connected and closed by the kit.
-Every act waits until the bot has answered *and* has finished what its handler does, so a test needs no
-sleeping. What a person's client would not allow (a disabled button, a value that is not offered, a channel
-that is hidden) raises `CannotAct`; a bot that does not answer in time raises `Unanswered`.
+`make_bot` builds the discord.py client as in production; it is logged in, connected and closed by the
+kit. People, channels and the server are those of `playground.village`; `stage.newcomer("Zoe",
+locale="fr")` adds one.
 
-Time moves by `stage.clock.advance(seconds)`, troubles are ordered at `stage.faults`, what the bot sent is in
-`stage.requests`, and `await stage.restart_bot()` is what a redeployment does.
+**Acting.** `run`, `complete`, `press`, `choose`, `submit`, `write`, `dismiss`. Buttons go by label, emoji
+or custom id, selects by placeholder, choices and fields by label; the newest one on the channel is meant
+unless `on=` names a message. Every act waits until the bot has answered *and* has finished what its
+handler does, so a test needs no sleeping; for work that a bot does in tasks of its own, name those tasks
+and give `playing` the beginning of the names (`work=("cards-",)`), or wait for what becomes visible:
+`await alice.until_sees("Round 2")`. What a client would not allow (a disabled button, a value that is not
+offered, a hidden channel) raises `CannotAct`; `forge` sends it all the same. A bot that does not answer
+raises `Unanswered`.
+
+**Seeing.** `alice.messages`, `.newest`, `.private`, `.sees(words)` are what Alice sees in her channel,
+`alice.at(thread)` and `alice.dm` what she sees elsewhere, `alice.everywhere` all of it: enough to prove
+that a secret reached one person only. A message is a `Shown`: its text, buttons, selects, alt texts,
+files, pings.
+
+**The rest.** Time moves by `stage.clock.advance(seconds)`; troubles are ordered at `stage.faults` and
+`stage.standin.gateway` (`drop`, `ask_to_reconnect`, `invalidate`); what the bot sent is in
+`stage.requests`; `alice.person.takes_dms = False` closes her DMs; `await stage.restart_bot()` is what a
+redeployment does.
 """
 
 from ..acts import CannotAct

@@ -12,7 +12,7 @@ JSON = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message with everything on it that a test may want to read."""
+    """A message with everything on it that a test may want to read; it is live, edits show at once."""
 
     message: Message
     world: World
@@ -94,8 +94,7 @@ def names(part: JSON) -> set[str]:
 
 
 def _label(part: JSON) -> str:
-    emoji = (part.get("emoji") or {}).get("name") or ""
-    return " ".join(word for word in (part.get("label"),) if word) or emoji
+    return part.get("label") or (part.get("emoji") or {}).get("name") or ""
 
 
 def _described(by_id: dict[str, Any], media: JSON) -> str | None:

@@ -98,7 +98,7 @@ class Stage:
         await self.stop_bot()
         await self.start_bot()
 
-    async def settle(self, within: float = 5.0) -> None:
+    async def settle(self, within: float = 20.0) -> None:
         """Wait until the bot has finished handling everything that it got."""
         try:
             async with asyncio.timeout(within):

@@ -134,7 +134,7 @@ function drawAround() {
   drawHead();
   $(".skip").textContent = word("skip");
   $("#jump").textContent = word("jump");
-  $("#log").setAttribute("aria-label", title());
+  scroller.setAttribute("aria-label", title());
 }
 
 function drawLog() {
@@ -178,7 +178,9 @@ function redraw(change) {
   else scroller.scrollTop = top;
   // An edit replaces elements; whoever had the focus on a component keeps it.
   if (focused && item && !document.querySelector("dialog[open], .menu")) {
-    document.querySelector(`#m${item} [data-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    const whole = document.getElementById(`m${item}`);
+    const again = focused === item ? whole : whole?.querySelector(`[data-id="${CSS.escape(focused)}"]`);
+    again?.focus({ preventScroll: true });
   }
 }
 
@@ -371,10 +373,25 @@ $("#jump").addEventListener("click", toEnd);
 $("#shade").addEventListener("click", () => $("#app").classList.remove("places-open"));
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") $("#app").classList.remove("places-open");
+  walk(event);
   // "/" anywhere starts a command, as typing anywhere writes a message on Discord.
   const typing = event.target.closest?.("input, textarea, select, dialog, .menu");
   if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey) composer.focus();
 });
+// From an empty field the arrow keys lead through the messages, as on Discord; Escape leads back.
+function walk(event) {
+  const here = event.target.closest?.(".message");
+  const steps = { ArrowUp: -1, ArrowDown: 1 };
+  if (here === event.target && event.key === "Escape") return composer.focus();
+  const fromField = event.target === composer.text && !event.target.value && event.key === "ArrowUp";
+  if (!(event.key in steps) || (here !== event.target && !fromField)) return;
+  event.preventDefault();
+  const all = [...document.querySelectorAll(".message")];
+  const next = fromField ? all[all.length - 1] : all[all.indexOf(here) + steps[event.key]];
+  if (next) next.focus();
+  else if (event.key === "ArrowDown") composer.focus();
+}
+
 addEventListener("hashchange", () => {
   const [person, channel] = location.hash.slice(1).split("/");
   if (channel) state.channel = channel;

@@ -104,7 +104,8 @@ export function picture(media, description, spoiler) {
   const url = new URL(media.url);
   const source = url.pathname + url.search;
   const image = h("img", { src: source, alt: description ?? "", width: media.width, height: media.height, decoding: "async" });
-  const shown = h("div.picture", spoiler ? { "data-spoiler": word("spoiler") } : {}, h("button", { type: "button", "aria-label": description || word("full_size"), onclick: look }, image));
+  const size = media.width && media.height ? { "--ratio": media.width / media.height, "--wide": media.width } : {};
+  const shown = h("div.picture", { "data-spoiler": spoiler ? word("spoiler") : null, vars: size }, h("button", { type: "button", "aria-label": description || word("full_size"), onclick: look }, image));
   if (spoiler) shown.classList.add("hidden-media");
   if (description) shown.append(h("button.alt", { type: "button", "aria-label": word("alt"), "aria-expanded": "false", onclick: tell }, "ALT"));
   return shown;

@@ -21,7 +21,7 @@ export function drawMessage(message, before, world) {
   const name = places.user(message.author.id);
   const item = h(
     `li.message${classes}`,
-    { id: `m${message.id}`, "data-id": message.id },
+    { id: `m${message.id}`, "data-id": message.id, tabindex: "-1" },
     context,
     joined ? h("time.when", { datetime: message.timestamp }, clockTime(date)) : [avatar(message.author), h("header", {}, h("span.author", { vars: { color: places.colour(message.author.id) } }, name), message.author.bot && h("span.tag", {}, word("app")), h("time", { datetime: message.timestamp, title: date.toLocaleString() }, moment(date)))],
     body(message, world),

@@ -3,7 +3,7 @@
 import io
 import mimetypes
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from PIL import Image, UnidentifiedImageError
@@ -163,9 +163,10 @@ def _read_files(
         description = form.text(entry, "description", here, 0, 1024)
         if number in old:
             kept = old[number]
-            if "description" in entry:
-                kept.description = description
-            draft.attachments.append(kept)
+            # A copy: the edit may yet be refused.
+            draft.attachments.append(
+                replace(kept, description=description) if "description" in entry else kept
+            )
         elif number in files:
             taken.add(number)
             filename = form.text(entry, "filename", here, 1, 260) or files[number].filename
