@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store import StoreError, connect_readonly, inspect
+from bot.store import StoreError, connect_readonly, inspect, migrations
 from bot.tables import Refused
 from bot.words import words
 from engine import RecordError
@@ -42,6 +42,9 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         db = connect_readonly(path)
         try:
             db.execute("BEGIN")
+            version, newest = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
+            if version < newest:  # to read is not to change: the bot brings it up to date when it starts
+                raise StoreError("table-store-older", version=version, newest=newest)
             yield db
         except sqlite3.Error as error:
             raise StoreError("table-store-failed", detail=str(error)) from error

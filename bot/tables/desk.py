@@ -90,7 +90,7 @@ class Desk:
                 try:
                     step(draft)
                 except (Refused, Illegal):
-                    if await self.store.read(partial(reading.read_version, game=game)) != table.version:
+                    if await self.store.read(partial(reading.read_edition, game=game)) != table.edition:
                         slot.table = None  # another process went on: judge by what is true now
                         continue
                     taken = None if press is None else await self._taken(slot, game, user, press)

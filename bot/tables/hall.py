@@ -58,10 +58,18 @@ class Tables:
 
     @classmethod
     async def open(
-        cls, path: Path, thinkers: Thinkers | None = None, *, patience: float = PATIENCE, **how: Any
+        cls,
+        path: Path,
+        thinkers: Thinkers | None = None,
+        *,
+        patience: float = PATIENCE,
+        now: Callable[[], float] = time.time,
+        new_seed: Callable[[], str] = secrets.token_hex,
+        capacity: int = CAPACITY,
     ) -> Self:
         """The tables of a database file; computers that were due go on at once."""
-        tables = cls(await Store.open(path, patience=patience), thinkers, **how)
+        store = await Store.open(path, patience=patience)
+        tables = cls(store, thinkers, now=now, new_seed=new_seed, capacity=capacity)
         try:
             for game in await tables.register.stirring():
                 tables._computers.wake(game)

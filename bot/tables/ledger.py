@@ -34,6 +34,7 @@ class Change(NamedTuple):
 def prepare(before: Table, draft: Draft, press: str | None) -> Change:
     """Everything that will be written, as text."""
     table = draft.table
+    table.edition = before.edition + 1
     log = []
     for number, (written, line) in enumerate(draft.written):
         log.append(
@@ -95,8 +96,12 @@ def _write_game(db: sqlite3.Connection, before: Table, draft: Draft) -> None:
     if table.live and channel is not None and (table.place != before.place or not before.live):
         refuse_taken(db, channel, table.id)
     changed = db.execute(
-        "UPDATE games SET version = ?, status = ?, stirs = ?, changed_at = ? WHERE id = ? AND version = ?",
-        (table.version, table.status, bool(table.driven()), draft.now, table.id, before.version),
+        "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?"
+        " WHERE id = ? AND version = ? AND edition = ?",
+        (
+            *(table.version, table.edition, table.status, bool(table.driven()), draft.now),
+            *(table.id, before.version, before.edition),
+        ),
     )
     if changed.rowcount != 1:
         raise Overtaken

@@ -53,13 +53,12 @@ def take(draft: Draft, actor: str, seat: Colour | None, action: Action) -> None:
     """Apply an action to the draft's game and log it; Illegal if the rules say no."""
     table = draft.table
     state = table.game().copy()
-    before = {} if dice_due(state) else due(state)
-    stage = (state.round, state.phase)
+    before, stage = due(state), (state.round, state.phase)
     events = tuple(apply(state, seat, action))
     previous = table.position
     table.state = state
     table.position = draft.log_action(actor, seat, str(action), events)
-    _ask(table, state, seat, before if stage == (state.round, state.phase) else {})
+    _ask(table, state, seat, before if stage == (state.round, state.phase) else None)
     _remember_slip(table, seat, events, previous)
     if state.phase == "over":
         table.result = result_of(state)
@@ -68,14 +67,10 @@ def take(draft: Draft, actor: str, seat: Colour | None, action: Action) -> None:
         draft.log("finished", "table")
 
 
-def _ask(table: Table, state: State, actor: Colour | None, before: Collection[Colour]) -> None:
-    """Note from which entry on each seat faces the decision that it now faces."""
-    now_due = due(state)
-    asked = dict(table.asked)
-    for seat in state.seats:
-        if seat == actor or (seat in now_due and seat not in before):
-            asked[seat] = table.version
-    table.asked = asked
+def _ask(table: Table, state: State, actor: Colour | None, before: Collection[Colour] | None) -> None:
+    """Note since which entry each seat faces what it now faces; a new phase (no `before`) is news to all."""
+    fresh = state.seats if before is None else {actor, *(seat for seat in due(state) if seat not in before)}
+    table.asked = {seat: table.version if seat in fresh else table.asked.get(seat, 0) for seat in state.seats}
 
 
 def _remember_slip(table: Table, seat: Colour | None, events: tuple[Event, ...], previous: int) -> None:

@@ -33,6 +33,7 @@ class _Row(NamedTuple):
     version: int
     result: str | None
     created_at: float
+    edition: int
 
 
 _GAME: Final = ", ".join(_Row._fields)
@@ -75,6 +76,7 @@ def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
         archived=bool(row.archived),
         seed=row.seed,
         result=None if row.result is None else json.loads(row.result),
+        edition=row.edition,
     )
     newest = db.execute("SELECT max(seq) FROM log WHERE game = ?", (game,)).fetchone()[0]
     if newest != table.version:
@@ -116,9 +118,9 @@ def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
     return table
 
 
-def read_version(db: sqlite3.Connection, game: int) -> int | None:
-    """The version of a table on the disk."""
-    found = db.execute("SELECT version FROM games WHERE id = ?", (game,)).fetchone()
+def read_edition(db: sqlite3.Connection, game: int) -> int | None:
+    """Which edition of a table is on the disk."""
+    found = db.execute("SELECT edition FROM games WHERE id = ?", (game,)).fetchone()
     return None if found is None else found[0]
 
 

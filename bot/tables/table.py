@@ -100,7 +100,11 @@ class DueTime(NamedTuple):
 
 @dataclass(slots=True)
 class Table:
-    """Everything that is true of a table. Containers in it are replaced, never changed in place."""
+    """Everything that is true of a table. Containers in it are replaced, never changed in place.
+
+    `version` counts the entries of its log; `edition` counts every change, orders too, which are
+    nobody else's business and make no entry.
+    """
 
     id: int
     place: Place | None
@@ -124,6 +128,7 @@ class Table:
     votes: dict[str, Vote] = field(default_factory=dict)
     due_times: dict[tuple[Colour, str], DueTime] = field(default_factory=dict)
     result: dict[Colour, int] | None = None
+    edition: int = 0
 
     def copy(self) -> "Table":
         """A twin to be changed; only the game itself is shared, and `play` copies that first."""

@@ -49,7 +49,7 @@ class Driver:
         self.folder = notes
         self.notes = Notes(notes / "requests")
         self.discord = Notes(notes / "discord")
-        self.posted = {note["nonce"] for note in read_notes(notes / "discord")}
+        self.posted = {note["nonce"]: note for note in read_notes(notes / "discord")}
         self.rng = random.Random(seed)
         self.seed = seed
         self.count = 0
@@ -150,13 +150,29 @@ class Driver:
         return await calls[asked["kind"]]()
 
     async def post(self) -> None:
-        """Post what is to be announced. Like Discord, take a nonce once."""
-        for announcement in await self.tables.outbox.announcements():
-            if announcement.nonce not in self.posted:
-                told = [entry.seq for entry in announcement.entries]
-                self.discord.write(nonce=announcement.nonce, game=announcement.game, told=told)
-                self.posted.add(announcement.nonce)
-            await self.tables.outbox.announced(announcement)
+        """Post what is to be shown: announcements, private notices, one card a table."""
+        outbox = self.tables.outbox
+        for announcement in await outbox.announcements():
+            told = [entry.seq for entry in announcement.entries]
+            self.send_message(announcement.nonce, game=announcement.game, told=told)
+            await outbox.announced(announcement)
+        for notice in await outbox.notices():
+            self.send_message(notice.nonce, user=notice.user)
+            await outbox.delivered(notice)
+        for card in await outbox.cards():
+            message = card.message
+            if message is None:
+                message = self.send_message(await outbox.new_card(card.game), card=card.game)
+            await outbox.card_shown(card.game, card.version, message)
+
+    def send_message(self, nonce: str, **content: Any) -> int:
+        """Like Discord: take a nonce once, and answer a second message of it with the first."""
+        if nonce not in self.posted:
+            message = {"nonce": nonce, "id": len(self.posted) + 1, **content}
+            self.discord.write(**message)
+            self.posted[nonce] = message
+        number: int = self.posted[nonce]["id"]
+        return number
 
 
 async def live(path: Path, notes: Path, seed: str, steps: int) -> None:

@@ -201,6 +201,16 @@ def test_commands_refuse_what_is_not_theirs(
     assert "another program" in capsys.readouterr().err
 
 
+def test_an_older_database_is_not_read_as_if_it_were_new(
+    stored: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil(stored, "PRAGMA user_version = 1")
+    for command in (["check"], ["games"], ["export", "1"]):
+        assert run([command[0], str(stored), *command[1:]]) == 1
+        assert "older version" in capsys.readouterr().err
+    assert run(["backup", str(stored), str(stored.with_name("old.db"))]) == 0
+
+
 def test_a_game_that_does_not_exist_or_has_not_begun(
     stored: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

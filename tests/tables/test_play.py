@@ -104,6 +104,18 @@ async def test_a_stale_panel_is_refused_with_the_fresh_state(tables: Tables) -> 
     await refused("table-stale", tables.act(game, Person(2), Bid(), version=10_000))
 
 
+async def test_a_panel_of_an_earlier_phase_is_stale(tables: Tables) -> None:
+    game = await begun(tables)
+    outcome = await tables.act(game, Person(1), Bid())
+    version = outcome.face.version
+    for user in (2, 3):
+        await tables.act(game, Person(user), Bid())
+    refusal = await refused("table-stale", tables.act(game, Person(1), Bid(markers=1), version=version))
+    assert refusal.face is not None
+    assert refusal.face.view is not None
+    assert refusal.face.view.phase == "placement"
+
+
 async def test_a_turn_that_came_round_again_is_another_decision(tables: Tables) -> None:
     game = await begun(tables)
     for user in (1, 2, 3):
