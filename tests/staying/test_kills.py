@@ -1,0 +1,196 @@
+"""No reminder is doubled or lost, wherever the process dies: before, within or after any write or post."""
+
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.clock import Clock
+from bot.notices import Notices
+from bot.people import People
+from bot.playground.strict.messages import texts
+from bot.servers import Servers
+from bot.store import Job, Store
+from bot.tables import Face, Person, Tables
+from bot.troubles import Troubles
+from tests.tables.company import SEED, Hands, Inline, begun, decide, faults_of
+
+from .village import HOUR
+
+KILLS = 500
+PEOPLE = (1, 2, 3)
+STEPS = {8 * HOUR: "It is your turn", 24 * HOUR: "has been waiting for a while"}
+
+
+@pytest.fixture
+def path() -> Iterator[Path]:
+    """A database in memory, where there is such a place: it is opened five hundred times."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder) / "giants.db"
+
+
+class Killed(BaseException):
+    """The process ends here. Nothing in it gets to know."""
+
+
+class Fuse:
+    """Burns down by one at every write and every post, and kills before or after one of them."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.left = 0
+        self.lit = False
+
+    def light(self) -> None:
+        self.left, self.lit = self.rng.randint(1, 9), True
+
+    def burn(self) -> Callable[[], None]:
+        """Count one deed; dies now, or gives what may die after the deed."""
+        self.left -= 1
+        dies = self.lit and self.left <= 0
+        if dies and self.rng.random() < 0.5:
+            raise Killed
+
+        def after() -> None:
+            if dies:
+                raise Killed
+
+        return after
+
+
+class Office:
+    """Discord, as far as posting goes: a repeated nonce is answered with the first message."""
+
+    def __init__(self, fuse: Fuse) -> None:
+        self.fuse = fuse
+        self.posted: dict[tuple[int, str], str] = {}
+        self.channel = 0
+
+    def get_partial_messageable(self, channel: int) -> "Office":
+        self.channel = channel
+        return self
+
+    def get_guild(self, server: int) -> None:
+        return None
+
+    async def send(self, *, view: discord.ui.LayoutView, nonce: str, **_: object) -> None:
+        after = self.fuse.burn()
+        self.posted.setdefault((self.channel, nonce), "\n".join(texts(view.to_components())))
+        after()
+
+
+class Life:
+    """One run of the bot: from its start to its death."""
+
+    def __init__(self, tables: Tables, office: Office) -> None:
+        client = cast(discord.Client, office)
+        people, troubles = People(tables.store), Troubles(client, tables)
+        self.tables = tables
+        self.clock = Clock(tables, people)
+        self.notices = Notices(client, tables, people, Servers(tables.store), troubles)
+
+    async def tick(self) -> None:
+        await self.clock.tick()
+        await self.notices.deliver()
+
+
+def deadly(store: Store, fuse: Fuse) -> None:
+    """Let every write of a store burn the fuse."""
+    write = store.write
+
+    async def dying(job: Job[Any]) -> Any:
+        after = fuse.burn()
+        result = await write(job)
+        after()
+        return result
+
+    store.write = dying  # type: ignore[method-assign]
+
+
+class Expected:
+    """What should have been told by now, reckoned from when each decision was asked for."""
+
+    def __init__(self) -> None:
+        self.since: dict[tuple[int, int, int], float] = {}
+        self.told: Counter[tuple[str, int]] = Counter()
+
+    def pass_time(self, face: Face, before: float, now: float) -> None:
+        """Note since when everybody is waited for, and what they are to be told when time has passed."""
+        for seat in face.seats:
+            if seat.colour in face.due and seat.user is not None:
+                key = (face.id, face.asked[seat.colour], seat.user)
+                waited = now - self.since.setdefault(key, before)
+                if int(waited) in STEPS:
+                    self.told[STEPS[int(waited)], seat.user] += 1
+
+
+def told(office: Office) -> Counter[tuple[str, int]]:
+    """What was told to whom."""
+    seen: Counter[tuple[str, int]] = Counter()
+    for text in office.posted.values():
+        for words in STEPS.values():
+            seen.update((words, user) for user in PEOPLE if words in text and f"<@{user}>" in text)
+    return seen
+
+
+class World:
+    """A game that goes on from one life of the bot to the next."""
+
+    def __init__(self, path: Path) -> None:
+        self.rng, self.hands, self.path = random.Random(8), Hands(), path
+        self.fuse = Fuse(self.rng)
+        self.office = Office(self.fuse)
+        self.kills = 0
+        self.life: Life
+
+    async def be_born(self) -> None:
+        self.fuse.lit = False
+        tables = await Tables.open(self.path, Inline(), now=self.hands, new_seed=lambda: SEED)
+        deadly(tables.store, self.fuse)
+        self.life = Life(tables, self.office)
+
+    async def tick_until_done(self) -> None:
+        """Die and come back until everything due at this hour was handled and told."""
+        while True:
+            self.fuse.light()
+            try:
+                await self.life.tick()
+            except Killed:
+                self.kills += 1
+                await self.life.tables.close()
+                await self.be_born()
+            else:
+                self.fuse.lit = False
+                return
+
+    async def some_decide(self, game: int) -> None:
+        """Now and then somebody remembers the game."""
+        for user in PEOPLE:
+            look = await self.life.tables.look(game, user)
+            due = look.seat is not None and look.seat.colour in look.face.due
+            if due and look.view is not None and self.rng.random() < 0.3:
+                await self.life.tables.act(game, Person(user), decide(look.view, look.face.version))
+
+
+async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Path) -> None:
+    world, expected = World(path), Expected()
+    await world.be_born()
+    game = 0
+    while world.kills < KILLS:
+        if not game or (await world.life.tables.look(game)).face.status != "playing":
+            game = await begun(world.life.tables, reminder=8 * HOUR)
+        face, before = (await world.life.tables.look(game)).face, world.hands.time
+        world.hands.time += 8 * HOUR
+        expected.pass_time(face, before, world.hands.time)
+        await world.tick_until_done()
+        await world.some_decide(game)
+    await world.life.tables.close()
+    assert told(world.office) == expected.told
+    assert sum(expected.told.values()) > KILLS // 10
+    assert faults_of(path) == []
