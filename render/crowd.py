@@ -245,7 +245,7 @@ def _stand(
             y = max(foot - high * scale, min(ceiling, foot))
             _number(numbers, str(item.many), centre + item.wide * scale * 0.34, y, scale)
         if item.name:
-            _name_tag(numbers, item, centre, foot, scale)
+            _name_tag(numbers, item, (centre, foot, ceiling), scale)
         x += item.wide * scale
 
 
@@ -266,8 +266,9 @@ def _beside(plan: Plan, item: Piled, left: float, foot: float, scale: float) -> 
     plan.marks.append(fit(text, room, Face.NUMBER, (size, size), (255, 249, 226), "left", (30, 22, 10)))
 
 
-def _name_tag(plan: Plan, item: Piled, x: float, foot: float, scale: float) -> None:
+def _name_tag(plan: Plan, item: Piled, at: tuple[float, float, float], scale: float) -> None:
     """A statue's name at its foot, in the colours of whoever marked it, and the marker at its shoulder."""
+    x, foot, ceiling = at
     size = _tag_size(scale)
     tribe = TRIBES[item.marked_by] if item.marked_by else None
     fill, ink = (tribe.fill, tribe.ink) if tribe else (_TAG_DARK, PALE)
@@ -278,8 +279,5 @@ def _name_tag(plan: Plan, item: Piled, x: float, foot: float, scale: float) -> N
     plan.marks.append(fit(text, around(x, y, wide + 4, high + 4), Face.NUMBER, (size, size), ink, "middle"))
     if item.marked_by and not _tight(item, scale):
         small = max(0.5, 0.8 * scale)
-        plan.stamp(
-            ("marker", item.marked_by, round(small, 2)),
-            x + item.wide * scale * 0.34,
-            foot - item.high * scale * 0.86,
-        )
+        shoulder = max(foot - item.high * scale * 0.86, ceiling)
+        plan.stamp(("marker", item.marked_by, round(small, 2)), x + item.wide * scale * 0.36, shoulder)

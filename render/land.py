@@ -1,30 +1,29 @@
 """Everything on the map that changes: forests, pieces, statues, Moai on ahus, ways and glows."""
 
-import math
 from collections import defaultdict
 from collections.abc import Mapping
 
-from engine.colours import Colour
 from engine.state import Figure, Statue
 from engine.views import AhuView, PublicView
 
-from .changes import NOTHING, Changes, Way
+from .changes import NOTHING, Changes
 from .chart import Chart
 from .crowd import crowd, piles
 from .fonts import Face
-from .hues import GOLD, INK, PALE, rgb
+from .hues import GOLD, INK, rgb
 from .plan import Box, Plan, around
 from .text import fit, width
+from .ways import draw_way, prices, way_hexes
 
 _BADGE = rgb("#4A2C12")
 _STATUE_ON_PLATE = 0.78  # Moai on ahus are drawn smaller than on their way
 
 
-def _room(chart: Chart, name: str, numbered: bool) -> Box:
-    """The part of a hex for pieces; a number at its foot is kept free."""
+def _room(chart: Chart, name: str, kept: float) -> Box:
+    """The part of a hex for pieces, above what is kept free at its foot."""
     x, y = chart.centres[name]
     unit, half = chart.unit, chart.tall / 2
-    bottom = y + half - (22 if numbered else 3) * unit
+    bottom = y + half - kept * unit
     wide = chart.radius * 1.92
     return Box(x - wide / 2, y - half + 17 * unit, x + wide / 2, bottom)
 
@@ -70,7 +69,7 @@ def _pieces(plan: Plan, view: PublicView, chart: Chart, priced: frozenset[str]) 
     forests = set(view.board.forests)
     for name in sorted(busy, key=lambda name: (chart.centres[name][1], name)):
         standing = name in forests and name not in view.cut
-        room = _room(chart, name, standing or name in priced)
+        room = _room(chart, name, 14 if name in priced else 22 if standing else 3)
         crowd(plan, piles(figures[name], statues[name]), room, chart.centres[name][1])
     for name in sorted(busy | forests):
         _name(plan, chart, name)
@@ -99,52 +98,6 @@ def _plaque(plan: Plan, text: str, x: float, y: float, unit: float) -> None:
     plan.marks.append(fit(text, room, Face.NUMBER, (round(25 * unit), 12), INK, "middle"))
 
 
-def ways(plan: Plan, way: Way, chart: Chart) -> None:
-    """A statue's way: a trail from hex to hex, and an arrow over every border it crosses."""
-    steps = []
-    for here, there in zip(way.hexes, way.hexes[1:], strict=False):
-        (x, y), (u, v) = chart.centres[here], chart.centres[there]
-        degrees = round(math.degrees(math.atan2(v - y, u - x)))
-        steps.append((degrees, (x + u) / 2, (y + v) / 2))
-        plan.stamp(("trail", degrees % 180, round(chart.tall, 1), GOLD, 1.0), (x + u) / 2, (y + v) / 2)
-    for degrees, x, y in steps:
-        plan.stamp(("arrow", degrees, GOLD, round(0.86 * chart.unit, 3)), x, y)
-
-
-def way_hexes(way: Way, free: str | None) -> list[str]:
-    """The hexes of a way that show a price."""
-    paid = {name for name, _, _ in way.paid}
-    return [name for name in dict.fromkeys(way.hexes[1:]) if free is not None or name in paid]
-
-
-def prices(plan: Plan, way: Way, chart: Chart, free: str | None = None) -> None:
-    """On every hex entered what was paid there to whom; `free` stands on hexes that cost nothing."""
-    unit = chart.unit
-    paid: defaultdict[str, list[tuple[Colour, int]]] = defaultdict(list)
-    for name, colour, points in way.paid:
-        paid[name].append((colour, points))
-    for name in way_hexes(way, free):
-        x, y = chart.centres[name]
-        y += chart.tall / 2 - 12 * unit
-        shares = paid[name]
-        if not shares and free is not None:
-            coin(plan, None, free, x, y, unit)
-        start = x - (len(shares) - 1) * 25 * unit
-        for index, (colour, points) in enumerate(shares):
-            coin(plan, colour, f"+{points}", start + index * 50 * unit, y, unit)
-
-
-def coin(plan: Plan, colour: Colour | None, text: str, x: float, y: float, unit: float) -> None:
-    """Points and whose they are."""
-    wide, high = round((46 if colour else 26) * unit), round(23 * unit)
-    plan.stamp(("pill", wide, high, rgb("#241A11"), GOLD, 1.0), x, y)
-    left = x - wide / 2 + (22 * unit if colour else 0)
-    if colour:
-        plan.stamp(("marker", colour, round(0.68 * unit, 3)), x - wide / 2 + 10 * unit, y)
-    room = Box(left, y - high / 2, x + wide / 2 - 2, y + high / 2)
-    plan.marks.append(fit(text, room, Face.NUMBER, (round(20 * unit), 12), PALE, "middle"))
-
-
 def land(
     view: PublicView,
     chart: Chart,
@@ -163,7 +116,7 @@ def land(
         plan.stamp(("hex-glow", round(chart.radius, 2), GOLD, False, 1.0), *chart.centres[name])
     _forests(plan, view, chart)
     if changed.way:
-        ways(plan, changed.way, chart)
+        draw_way(plan, changed.way, chart)
         priced |= frozenset(way_hexes(changed.way, free))
     _pieces(plan, view, chart, priced)
     _forest_numbers(plan, view, chart, priced)

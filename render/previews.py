@@ -22,17 +22,18 @@ from .compose import paint
 from .encode import png
 from .fonts import Face
 from .hues import PALE, SAND, rgb
-from .land import coin, land
+from .land import land
 from .plan import Box, Plan
 from .text import fit, width
 from .voice import Say, Voice
+from .ways import price
 
 _LEAST = (700.0, 520.0)
 _FOOT = 76
 _CAN_GO = rgb("#5CE1FF")
 
 
-def price(step: Step, need: int) -> list[tuple[Colour, int]]:
+def wages(step: Step, need: int) -> list[tuple[Colour, int]]:
     """What a step pays to whom: a chief the statue's weight, anybody else one point."""
     shares: dict[Colour, int] = {}
     for letter in step.carriers:
@@ -44,7 +45,7 @@ def way_of(move: Move, statue: Statue, view: PublicView, mover: Colour) -> Way:
     """A move as a way with its prices."""
     start = statue.hex or view.board.start_of(statue.size)
     need = statue.size or view.box.strength.headdress
-    paid = tuple((step.hex, colour, points) for step in move.steps for colour, points in price(step, need))
+    paid = tuple((step.hex, colour, points) for step in move.steps for colour, points in wages(step, need))
     return Way((start, *(step.hex for step in move.steps)), paid, mover)
 
 
@@ -166,8 +167,7 @@ def preview_reach(
     plan.lay(land(view, chart, Changes(hexes=frozenset([start])), priced=priced), 0, 0)
     for name, cost in cheapest.items():
         if name in priced:
-            x, y = chart.centres[name]
-            coin(plan, None, str(cost), x, y + chart.tall / 2 - 12 * chart.unit, chart.unit)
+            price(plan, str(cost), chart, name)
     crop = crop_around(chart, [start, *cheapest], ahus)
     foot = _footer(crop, voice.say("picture-preview-reach", statue=statue), None, voice)
     return _framed(plan, _ground(chart, [start, *cheapest], ahus), crop, foot)
