@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine import COLOURS, Colour, components
-from engine.events import Erected, Moved, PhaseBegan, Returned
+from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
 from render.telling import tell
 from render.voice import Voice
 
@@ -16,7 +16,7 @@ from .tables.news import Entry
 from .tables.table import Seat
 from .tidings import news_line, questions
 
-MOST_LINES: Final = 12
+MOST_LINES: Final = 8
 _EMBLEMS: Final[dict[Colour, str]] = {
     "blue": "🔵",
     "green": "🟢",
@@ -89,6 +89,9 @@ def event_lines(
     memory, once it is no longer news.
     """
     voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
+    opened = max(
+        (entry.seq for entry in news if any(isinstance(e, Revealed) for e in entry.events)), default=0
+    )
     lines = []
     for entry in news:
         besides = news_line(entry, say)
@@ -99,6 +102,8 @@ def event_lines(
             if redacted and erected and isinstance(event, Moved | Erected):
                 if event is erected:
                     lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
+            elif isinstance(event, Sealed) and entry.seq < opened:
+                continue  # the open bids say it better
             elif not isinstance(event, _QUIET):
                 lines.append(tell(event, voice))
     return lines

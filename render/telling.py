@@ -84,7 +84,9 @@ def _(event: Sealed, tongue: _Tongue) -> str:
 def _(event: Revealed, tongue: _Tongue) -> str:
     lines = []
     for seat, bid in event.bids:
-        sculptors = bid.workers + bid.sorcerer + bid.chief
+        sculptors = (
+            bid.workers * strength.worker + bid.sorcerer * strength.sorcerer + bid.chief * strength.chief
+        )
         lines.append(
             tongue.say("alt-event-bid", name=tongue.name(seat), markers=bid.markers, sculptors=sculptors)
         )
