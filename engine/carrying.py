@@ -105,7 +105,8 @@ def refuse_step(box: Components, camps_at: Mapping[str, Camp], seat: Colour, nee
     """Raise Illegal unless the step names exactly carriers that the rules allow there."""
     camp = camps_at.get(step.hex, EMPTY)
     allowed = [carriers(letters) for letters in hands(box, camp, seat, need)]
-    if step.carriers in allowed:
+    given = carriers(step.carriers)  # in whatever order they were named
+    if given in allowed and len(given) == len(step.carriers):
         return
     if not allowed:
         raise Illegal("too-weak", hex=step.hex, need=need)

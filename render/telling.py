@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from engine.colours import Colour
+from engine.components import components
 from engine.events import (
     Crowned,
     Declined,
@@ -82,11 +83,10 @@ def _(event: Sealed, tongue: _Tongue) -> str:
 
 @_told.register
 def _(event: Revealed, tongue: _Tongue) -> str:
-    lines = []
+    lines, strength = [], components().strength
     for seat, bid in event.bids:
-        sculptors = (
-            bid.workers * strength.worker + bid.sorcerer * strength.sorcerer + bid.chief * strength.chief
-        )
+        figures = bid.workers * strength.worker + bid.sorcerer * strength.sorcerer
+        sculptors = figures + bid.chief * strength.chief
         lines.append(
             tongue.say("alt-event-bid", name=tongue.name(seat), markers=bid.markers, sculptors=sculptors)
         )
