@@ -55,20 +55,12 @@ def _set(picture: Image.Image, label: Label) -> None:
     picture.paste(label.colour, where, mask)
 
 
-def _stamp(picture: Image.Image, stamp: Stamp) -> None:
-    sprite = WORKSHOP.get(stamp.sprite)
-    mask = sprite.mask
-    if stamp.alpha < 1:
-        mask = mask.point([int(v * stamp.alpha) for v in range(256)])
-    picture.paste(sprite.paint, (round(stamp.x) + sprite.left, round(stamp.y) + sprite.top), mask)
-
-
 def paint(plan: Plan, ground: Image.Image) -> Image.Image:
     """A plan painted over a copy of the ground, which must be of its size."""
     picture = ground.copy()
     for mark in plan.marks:
         if isinstance(mark, Stamp):
-            _stamp(picture, mark)
+            WORKSHOP.get(mark.sprite).put(picture, mark.x, mark.y, mark.alpha)
         else:
             _set(picture, mark)
     return picture

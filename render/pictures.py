@@ -28,8 +28,7 @@ def _ground(board: Board, width: int, height: int, map_at: tuple[int, int]) -> I
     """The table with the empty map on it, in its frame."""
     ground = wood(width, height).copy()
     ground.paste(base_map(board), map_at)
-    border = frame(MAP_WIDTH + 8, MAP_HEIGHT + 8)
-    ground.paste(border.paint, (map_at[0] - 4, map_at[1] - 4), border.mask)
+    frame(MAP_WIDTH + 8, MAP_HEIGHT + 8).put(ground, map_at[0] - 4, map_at[1] - 4)
     return ground
 
 

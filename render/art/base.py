@@ -14,15 +14,11 @@ from ..insets import sea_insets
 from .island import island
 from .panels import compass, plate, title
 from .scenery import canoe, headdress_quarry, hut, moai_quarry, village
-from .sprite import Drawing, Sprite, sprite
+from .sprite import Drawing, sprite
 
 _FINE = 3
 _kept: dict[Board, Image.Image] = {}
 _making = threading.Lock()
-
-
-def _put(picture: Image.Image, piece: Sprite, x: float, y: float) -> None:
-    picture.paste(piece.paint, (round(x) + piece.left, round(y) + piece.top), piece.mask)
 
 
 def _nearest(chart: Chart, ahu: int) -> Point:
@@ -77,7 +73,7 @@ def _scenery(picture: Image.Image, chart: Chart) -> None:
     ]
     for name, drawing, down in places:
         x, y = chart.centres[name]
-        _put(picture, sprite(drawing, 0.92 * chart.unit), x, y + down * chart.unit)
+        sprite(drawing, 0.92 * chart.unit).put(picture, x, y + down * chart.unit)
 
 
 def paint_base(board: Board) -> Image.Image:
@@ -86,17 +82,17 @@ def paint_base(board: Board) -> Image.Image:
     picture = island(chart)
     insets = sea_insets(chart)
     if insets.compass:
-        _put(picture, sprite(compass()), *insets.compass.centre)
+        sprite(compass()).put(picture, *insets.compass.centre)
     if insets.canoe:
-        _put(picture, sprite(canoe()), *insets.canoe.centre)
+        sprite(canoe()).put(picture, *insets.canoe.centre)
     if insets.title:
-        _put(picture, title(board.file.name.upper(), insets.title_size), *insets.title.centre)
+        title(board.file.name.upper(), insets.title_size).put(picture, *insets.title.centre)
     _piers(picture, chart)
     _scenery(picture, chart)
     _names(picture, chart)
     for number, (x, y) in sorted(chart.plates.items(), key=lambda item: item[1][1]):
         ahu = board.ahus[number]
-        _put(picture, sprite(plate(number, ahu.moai, ahu.headdress), chart.unit), x, y)
+        sprite(plate(number, ahu.moai, ahu.headdress), chart.unit).put(picture, x, y)
     return picture
 
 

@@ -18,8 +18,7 @@ _SHARED: tuple[Key, ...] = (
 
 
 def _put(sheet: Image.Image, key: Key, x: float, y: float) -> None:
-    piece = WORKSHOP.get((*key, 1.0))
-    sheet.paste(piece.paint, (round(x) + piece.left, round(y) + piece.top), piece.mask)
+    WORKSHOP.get((*key, 1.0)).put(sheet, x, y)
 
 
 def _seat(colour: Colour) -> Image.Image:

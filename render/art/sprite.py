@@ -22,13 +22,32 @@ class Drawing:
     y: float
 
 
-class Sprite(NamedTuple):
-    """Paint and mask, and the offset of the upper left corner from the anchor."""
+class Slice(NamedTuple):
+    """A rectangle of a sprite: paint, and the mask where it is not opaque."""
 
     paint: Image.Image
-    mask: Image.Image
+    mask: Image.Image | None
     left: int
     top: int
+
+
+class Sprite(NamedTuple):
+    """Paint to be put down, its size, and the offset of its upper left corner from the anchor."""
+
+    slices: tuple[Slice, ...]
+    width: int
+    height: int
+    left: int
+    top: int
+
+    def put(self, picture: Image.Image, x: float, y: float, alpha: float = 1.0) -> None:
+        """Paint it with its anchor at x, y; `alpha` thins it."""
+        left, top = round(x) + self.left, round(y) + self.top
+        for paint, mask, right, down in self.slices:
+            if alpha < 1:
+                full = mask or Image.new("L", paint.size, 255)
+                mask = full.point([int(v * alpha) for v in range(256)])  # noqa: PLW2901
+            picture.paste(paint, (left + right, top + down), mask)
 
 
 def sprite(drawing: Drawing, scale: float = 1.0) -> Sprite:
@@ -41,8 +60,27 @@ def cut(image: Image.Image, x: float, y: float) -> Sprite:
     """An RGBA picture of final size, with its anchor, cropped to what can be seen."""
     alpha = image.getchannel("A")
     box = alpha.getbbox() or (0, 0, 1, 1)
-    paint = image.crop(box).convert("RGB")
-    return Sprite(paint, alpha.crop(box), round(box[0] - x), round(box[1] - y))
+    paint, mask = image.crop(box).convert("RGB"), alpha.crop(box)
+    return Sprite(_sliced(paint, mask), *mask.size, round(box[0] - x), round(box[1] - y))
+
+
+def _sliced(paint: Image.Image, mask: Image.Image) -> tuple[Slice, ...]:
+    """A panel cut into an opaque middle, which is copied, and four edges, which are blended: far faster."""
+    wide, high = mask.size
+    for edge in (16, 24, 36):
+        if min(wide, high) < 4 * edge:
+            break
+        if mask.crop((edge, edge, wide - edge, high - edge)).getextrema() != (255, 255):
+            continue
+        boxes = (
+            (0, 0, wide, edge),
+            (0, high - edge, wide, high),
+            (0, edge, edge, high - edge),
+            (wide - edge, edge, wide, high - edge),
+        )
+        middle = Slice(paint.crop((edge, edge, wide - edge, high - edge)), None, edge, edge)
+        return middle, *(Slice(paint.crop(box), mask.crop(box), box[0], box[1]) for box in boxes)
+    return (Slice(paint, mask, 0, 0),)
 
 
 class Workshop:
@@ -68,11 +106,11 @@ class Workshop:
             known = self._sprites.get(key)
             if known is None:
                 known = self._make(key)
-                self._weight += known.mask.width * known.mask.height
+                self._weight += known.width * known.height
                 if self._weight > _MOST_PIXELS:
                     self._sprites.clear()
                     self._drawings.clear()
-                    self._weight = known.mask.width * known.mask.height
+                    self._weight = known.width * known.height
                 self._sprites[key] = known
             return known
 
@@ -93,4 +131,5 @@ class Workshop:
 
     def size(self, key: Key) -> tuple[int, int]:
         """How wide and high a sprite is."""
-        return self.get(key).mask.size
+        known = self.get(key)
+        return known.width, known.height
