@@ -108,12 +108,12 @@ class Bidding:
         return known
 
     def _find_value(self, crew: Crew, sizes: tuple[int, ...]) -> tuple[float, int]:
-        outlook, player = self.outlook, self.player
-        purse = Purse(
-            player.workers - crew.workers,
-            player.sorcerer - crew.sorcerer,
-            player.chief - crew.chief,
-            player.logs,
+        outlook = self.outlook
+        whole = Purse.of(self.state, self.seat)
+        purse = whole._replace(
+            workers=whole.workers - crew.workers,
+            sorcerer=whole.sorcerer - crew.sorcerer,
+            chief=0 if crew.chief else whole.chief,
         )
         fresh = [cargo_of(outlook, Statue(f"new{i}", size, None, self.seat)) for i, size in enumerate(sizes)]
         load = sorted((*self.load, *fresh), key=lambda cargo: (-cargo.factor, -cargo.size))
@@ -121,16 +121,17 @@ class Bidding:
         room = outlook.bases_left - sum(1 for cargo in self.load if cargo.size and cargo.factor == 1.0)
         worth = plan.value + sum(cargo.stays for cargo in fresh[: max(0, room)])
         if purse.sorcerer:
-            worth += self._best_spell(plan_sorcerer=True)
+            worth += self._best_spell()
         done = {errand.statue for errand in plan.errands if errand.ahu is not None}
         loose = sum(1 for cargo in fresh if cargo.name not in done)
         return worth, loose
 
-    def _best_spell(self, *, plan_sorcerer: bool) -> float:
+    def _best_spell(self) -> float:
+        """What a sorcerer who does not carve is worth for his magic."""
         if self._magic is None:
-            plain = best_plan(self.outlook, self.ground, Purse.of(self.player), self.load, orders=1)
+            plain = best_plan(self.outlook, self.ground, Purse.of(self.state, self.seat), self.load, orders=1)
             known = spells(self.outlook, plain)
-            self._magic = known[0].worth if known and plan_sorcerer else 0.0
+            self._magic = known[0].worth if known else 0.0
         return self._magic
 
     def markers_kept(self, markers: int, loose: int, sizes: tuple[int, ...]) -> float:
@@ -183,7 +184,7 @@ def choose(state: State, seat: Colour, temper: Temper) -> tuple[Action, Reason]:
     player = state.players[seat]
     held = cargoes(outlook, state, seat)
     room = outlook.bases_left - sum(1 for cargo in held if cargo.size and cargo.factor == 1.0)
-    ground, purse = Ground.of(state, seat), Purse.of(player)
+    ground, purse = Ground.of(state, seat), Purse.of(state, seat)
     best: tuple[float, int] | None = None
     for size in sorted({size for size in state.quarry if size <= player.sculptors}):
         fresh = cargo_of(outlook, Statue("new", size, None, seat))

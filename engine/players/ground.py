@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..actions import Piece
 from ..colours import Colour
 from ..components import Components
-from ..state import Player, State
+from ..state import State
 from .chart import Chart, chart
 
 
@@ -156,33 +156,41 @@ class Load(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What a seat can still place in this round."""
+    """What a seat can still place in this round. `chief` is his strength, 0 if he is not there."""
 
     workers: int
     sorcerer: int
     chief: int
     logs: int
+    logs_each: int = 2
 
     @classmethod
-    def of(cls, player: Player) -> "Purse":
-        """What is behind a player's screen."""
-        return cls(player.workers, player.sorcerer, player.chief, player.logs)
+    def of(cls, state: State, seat: Colour) -> "Purse":
+        """What is behind a seat's screen."""
+        player, box = state.players[seat], state.box
+        return cls(
+            player.workers,
+            player.sorcerer,
+            player.chief * box.strength.chief,
+            player.logs,
+            box.logs_per_figure,
+        )
 
     def figures(self) -> int:
         """How many figures there are to place."""
-        return self.workers + self.sorcerer + self.chief
+        return self.workers + self.sorcerer + (1 if self.chief else 0)
 
     def strength(self) -> int:
         """All that can be carried with it, logs included."""
         walkers = self.workers + self.sorcerer
-        return walkers + 3 * self.chief + min(self.logs, 2 * walkers)
+        return walkers + self.chief + min(self.logs, self.logs_each * walkers)
 
     def fill(self, gaps: list[tuple[int, int]]) -> "tuple[list[Load], Purse] | None":
         """Pieces for every gap (hex, missing strength), and what is left; None if they do not suffice.
 
         The chief goes where most is missing; logs save figures where two or three are missing.
         """
-        workers, sorcerer, chief, logs = self
+        workers, sorcerer, chief, logs, logs_each = self
         loads: list[Load] = []
         for tile, missing in sorted(gaps, key=lambda gap: -gap[1]):
             left = missing
@@ -192,7 +200,7 @@ class Purse(NamedTuple):
             while left > 0:
                 if not workers and not sorcerer:
                     return None
-                with_logs = min(2, logs, left - 1)
+                with_logs = min(logs_each, logs, left - 1)
                 if workers:
                     workers -= 1
                     loads.append(Load("worker", tile, with_logs))
@@ -201,7 +209,7 @@ class Purse(NamedTuple):
                     loads.append(Load("sorcerer", tile, with_logs))
                 logs -= with_logs
                 left -= 1 + with_logs
-        return loads, Purse(workers, sorcerer, chief, logs)
+        return loads, Purse(workers, sorcerer, chief, logs, logs_each)
 
 
 def strength(box: Components, piece: Piece) -> int:

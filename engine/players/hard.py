@@ -10,13 +10,10 @@ import math
 import random
 from collections.abc import Callable
 
-from ..actions import Bid
-from ..colours import Colour
 from ..game import apply
 from ..state import State
 from ..views import SeatView
 from .appraisal import Yardstick
-from .bidding import Bidding, likely_bid
 from .budget import Budget
 from .decision import Decision, NothingToDecide
 from .imagine import imagine
@@ -29,8 +26,6 @@ from .temper import SHREWD, Temper
 # How sure a better idea must be of itself: in standard errors, and in points.
 _DOUBT = 0.8
 _INERTIA = 0.3
-# A round has one bid and ten placements: it deserves that many times the thoughts.
-_BIDS_MATTER = 3
 
 
 class Hard:
@@ -46,11 +41,10 @@ class Hard:
             raise NothingToDecide(view.seat)
         time_is_up = self.budget.until()
         state = imagine(view, rng)
-        if view.phase not in ("auction", "placement"):
+        if view.phase != "placement":
             return look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))
-        ideas = shortlist(state, view.seat, rng, self.temper)
-        rehearsals = self.budget.rehearsals * (_BIDS_MATTER if view.phase == "auction" else 1)
-        idea = _Contest(view, ideas, rng, self.temper).best(rehearsals, time_is_up)
+        ideas = shortlist(state, view.seat, self.temper)
+        idea = _Contest(view, ideas, rng, self.temper).best(self.budget.rehearsals, time_is_up)
         return look_first(view, Decision(*idea))
 
 
@@ -93,8 +87,6 @@ class _Contest:
 
     def _try_all(self) -> None:
         game = imagine(self.view, self.rng)
-        if game.phase == "auction":
-            _seal_the_others(game, self.view.seat, self.rng, self.temper)
         yardstick = Yardstick(game, self.temper)
         usual = self._rehearse(game, 0, yardstick)
         for index in self.left:
@@ -107,13 +99,3 @@ class _Contest:
         twin, seat = game.copy(), self.view.seat
         apply(twin, seat, self.ideas[index][0])
         return yardstick.lead(Rehearsal(twin, self.temper).play(), seat)
-
-
-def _seal_the_others(game: State, seat: Colour, rng: random.Random, temper: Temper) -> None:
-    """Bids for everybody else: what a planner would bid, or just a likely one."""
-    for other in game.seats:
-        if other != seat:
-            planned = rng.random() < 0.5
-            bid = Bidding(game, other, temper).decide(rng)[0] if planned else likely_bid(game, other, rng)
-            assert isinstance(bid, Bid), "an auction is decided by bids"
-            game.players[other].bid = bid

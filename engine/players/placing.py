@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..actions import Action, Pass, Put, Tablet
+from ..actions import Action, Pass, Piece, Put, Tablet
 from ..colours import Colour
 from ..state import State
 from .decision import Reason
@@ -44,7 +44,7 @@ class Placing:
 
     def course(self) -> Course:
         """The best course for the rest of the phase."""
-        purse = Purse.of(self.player)
+        purse = Purse.of(self.state, self.seat)
         best = Course(0.0, best_plan(self.outlook, self.ground, purse, self.load, self._orders))
         best = best._replace(value=best.plan.value)
         powerful = self.player.chief and self.player.halves >= self.state.box.power_halves
@@ -72,18 +72,18 @@ class Placing:
     ) -> Course:
         ground, load = ground.copy(), list(load)
         value = 0.0
-        for spell in (sorcerer, chief):
+        box = self.state.box
+        for piece, spell in (("sorcerer", sorcerer), ("chief", chief)):
             if spell is None:
                 continue
-            piece = "sorcerer" if spell is sorcerer and purse.sorcerer else "chief"
             tile = self.outlook.chart.number[spell.hex]
             if piece == "sorcerer":
-                ground.lay(tile, self.state.box.strength.sorcerer, 0)
+                ground.lay(tile, box.strength.sorcerer, 0)
                 purse = spell.enrich(purse._replace(sorcerer=0))
             else:
-                ground.lay(tile, self.state.box.strength.chief, 0)
+                ground.lay(tile, box.strength.chief, 0)
                 purse = spell.enrich(purse._replace(chief=0))
-                value -= self.temper.half * self.state.box.power_halves
+                value -= self.temper.half * box.power_halves
             value += spell.worth
             if spell.cargo is not None:
                 load.append(spell.cargo)
@@ -107,11 +107,8 @@ class Placing:
             return self.put(load), reason_for_load(self.state, course.plan, load)
         return self.for_hire()
 
-    def _cast(self, piece: str, spell: Spell) -> tuple[Action, Reason]:
-        if piece == "sorcerer":
-            put = Put("sorcerer", spell.hex, 0, spell.power, spell.ahu)
-        else:
-            put = Put("chief", spell.hex, 0, spell.power, spell.ahu)
+    def _cast(self, piece: Piece, spell: Spell) -> tuple[Action, Reason]:
+        put = Put(piece, spell.hex, 0, spell.power, spell.ahu)
         return put, reason_for_spell(self.state, put)
 
     def put(self, load: Load) -> Put:
@@ -178,7 +175,7 @@ def hire(state: State, seat: Colour, temper: Temper) -> Traffic:
         if traffic is None:
             count = len(outlook.chart.names)
             traffic = Traffic([0.0] * count, [0.0] * count)
-        purse = Purse.of(state.players[other])
+        purse = Purse.of(state, other)
         load = [c for c in cargoes(outlook, state, other) if c.factor == 1.0]
         plan = best_plan(outlook, ground, purse, load, orders=1)
         for errand in plan.errands:

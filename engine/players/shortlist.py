@@ -1,11 +1,8 @@
-"""Decisions worth a second thought, the one that a plan would make first."""
-
-import random
+"""Placements worth a second thought, the one that a plan would make first."""
 
 from ..actions import Action, Pass, Put, Tablet
 from ..colours import Colour
 from ..state import State
-from .bidding import Bidding, bid_reason, choose
 from .decision import Reason
 from .placing import Placing
 from .reasons import reason_for_load, reason_for_spell
@@ -13,23 +10,10 @@ from .spells import spells
 from .temper import Temper
 
 Idea = tuple[Action, Reason]
-_BIDS = 8
 
 
-def shortlist(state: State, seat: Colour, rng: random.Random, temper: Temper) -> list[Idea]:
-    """A few sensible decisions; the first is the one that needs no search."""
-    match state.phase:
-        case "auction":
-            return [
-                (bid, bid_reason(state, bid)) for _, bid in Bidding(state, seat, temper).scores(rng)[:_BIDS]
-            ]
-        case "placement":
-            return _placements(state, seat, temper)
-        case _:
-            return [choose(state, seat, temper)]
-
-
-def _placements(state: State, seat: Colour, temper: Temper) -> list[Idea]:
+def shortlist(state: State, seat: Colour, temper: Temper) -> list[Idea]:
+    """A few sensible ways to use a turn of placement; the first is the one that needs no search."""
     placing = Placing(state, seat, temper)
     course = placing.course()
     ideas: dict[Action, Reason] = dict([placing.decide_on(course)])

@@ -9,7 +9,7 @@ from .ground import Purse
 from .outlook import Outlook
 from .planning import Cargo, Plan, cargo_of
 
-# How many Moai one seat can hope to get a headdress to in the rounds that are left.
+# How often somebody takes the ahu that one's Moai was meant for.
 _RISK_OF_LOSING_AN_AHU = 0.25
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 class Temper:
     """The weights of a player's judgement; levels of play differ in them and in how they search."""
 
-    stride: float = 0.8
+    stride: float = 0.9
     """What it will cost, later, to carry one unit of weight over one hex."""
-    patience: float = 0.85
+    patience: float = 0.8
     """What is left of a value that comes a round later."""
     wage: float = 0.35
     """What it costs to pay a rival one point."""

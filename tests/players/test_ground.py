@@ -46,7 +46,7 @@ def test_pieces_laid_into_a_gap_close_it() -> None:
             ground = Ground.of(state, seat)
             tile, need = rng.randrange(len(ground.own)), rng.randint(1, 3)
             missing, _ = ground.gap(need, tile)
-            purse = Purse(rng.randint(0, 4), rng.randint(0, 1), rng.randint(0, 1), rng.randint(0, 4))
+            purse = Purse(rng.randint(0, 4), rng.randint(0, 1), rng.choice((0, 3)), rng.randint(0, 4))
             filled = purse.fill([(tile, missing)]) if missing else None
             if filled is None:
                 continue
@@ -56,7 +56,7 @@ def test_pieces_laid_into_a_gap_close_it() -> None:
 
 
 def test_a_purse_spends_what_it_has_and_no_more() -> None:
-    purse = Purse(workers=2, sorcerer=1, chief=1, logs=3)
+    purse = Purse(workers=2, sorcerer=1, chief=3, logs=3)
     filled = purse.fill([(4, 1), (5, 3), (6, 3)])
     assert filled is not None
     loads, left = filled
