@@ -184,8 +184,10 @@ class Moderating:
         await self._tables.resume(game, who, press=press)
 
     async def repair(self, game: int, who: Person, press: str | None = None) -> None:
-        """Post the card anew, wherever the old one is."""
-        await self._tables.stewards.repair(game, who, press=press)
+        """Post the card anew, wherever the old one is. The old one goes, so that it can't come back."""
+        outcome = await self._tables.stewards.repair(game, who, press=press)
+        if outcome.face.place is not None:
+            await self._retire(outcome.face.place, await self._card(game))
         await self._tables.outbox.card_lost(game)
         self._tables.outbox.stir()
 
@@ -200,21 +202,27 @@ class Moderating:
         """Take a game to another channel; one that had lost its place goes on there."""
         before = (await self._tables.look(game)).face
         lost = await self._upkeep.troubles.of(game) in ("channel", "server")
-        card = await self._tables.store.read(
-            lambda db: db.execute("SELECT card_message FROM games WHERE id = ?", (game,)).fetchone()
-        )
+        card = await self._card(game)
         if before.place != to:
             await self._tables.move(game, who, to, press=press)
         await self._tables.outbox.card_lost(game)
         await self._upkeep.troubles.over(game)
-        if before.place is not None and before.place != to and card is not None and card[0] is not None:
-            await self._retire(before.place, int(card[0]))
+        if before.place is not None and before.place != to:
+            await self._retire(before.place, card)
         if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
             await self._tables.resume(game, who)
         self._tables.outbox.stir()
 
-    async def _retire(self, old: Place, card: int) -> None:
+    async def _card(self, game: int) -> int | None:
+        row = await self._tables.store.read(
+            lambda db: db.execute("SELECT card_message FROM games WHERE id = ?", (game,)).fetchone()
+        )
+        return None if row is None else row[0]
+
+    async def _retire(self, old: Place, card: int | None) -> None:
         """The card that stays behind goes, where it can."""
+        if card is None:
+            return
         channel = self._client.get_partial_messageable(old.channel)
         try:
             await channel.get_partial_message(card).delete()

@@ -223,7 +223,6 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="setup", description=says("table-setup"))
     @app_commands.describe(role=says("table-setup-role"), channel=says("table-setup-channel"))
-    @app_commands.checks.has_permissions(manage_guild=True)
     async def setup(
         self,
         interaction: Press,
@@ -232,6 +231,8 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Who moderates, and where they are told things; only for who manages the server."""
         async with courtesy(interaction) as say:
+            if not interaction.permissions.manage_guild:
+                raise Refused("mod-setup-refused")
             if role is not None and role.is_default():
                 raise Refused("mod-role-everyone")
             if channel is not None:

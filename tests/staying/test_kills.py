@@ -13,7 +13,6 @@ import pytest
 from bot.clock import Clock
 from bot.notices import Notices
 from bot.people import People
-from bot.playground.strict.messages import texts
 from bot.servers import Servers
 from bot.store import Job, Store
 from bot.tables import Face, Person, Tables
@@ -81,7 +80,8 @@ class Office:
 
     async def send(self, *, view: discord.ui.LayoutView, nonce: str, **_: object) -> None:
         after = self.fuse.burn()
-        self.posted.setdefault((self.channel, nonce), "\n".join(texts(view.to_components())))
+        lines = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        self.posted.setdefault((self.channel, nonce), "\n".join(lines))
         after()
 
 

@@ -109,3 +109,4 @@ command-table-late-remind = the table is told, and waits
 command-table-late-decision = a computer makes the decision
 command-table-late-seat = a computer plays until its owner returns
 mod-role-everyone = Not everybody can be a moderator. Choose another role.
+mod-setup-refused = Only somebody who may manage the server can decide that.

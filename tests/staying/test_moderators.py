@@ -1,0 +1,343 @@
+"""Moderators: each deed by panel and by command, told to the table and audited; nobody else may."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.playground.kit import Answered
+from bot.tables import Person
+from engine.actions import Bid
+
+from .village import DAY, Village
+
+COMMANDS: list[tuple[str, dict[str, Any]]] = [
+    ("/table list", {}),
+    ("/table nudge", {}),
+    ("/table pause", {}),
+    ("/table resume", {}),
+    ("/table undo", {}),
+    ("/table act", {"seat": "red"}),
+    ("/table replace", {"seat": "red", "computer": "easy"}),
+    ("/table move", {"game": 1}),
+    ("/table repair", {}),
+    ("/table end", {"scored": True}),
+    ("/table export", {}),
+    ("/table audit", {}),
+    ("/table look", {"seat": "red"}),
+]
+
+
+async def audit_of(village: Village, game: int) -> list[tuple[str, str]]:
+    """Who did what, for the entries that needed a moderator's right."""
+    entries = await village.tables.log(game)
+    return [(entry.kind, entry.actor) for entry in entries if entry.actor.startswith("moderator:")]
+
+
+async def open_panel(village: Village) -> Answered:
+    return await village["Mo"].run("/table list")
+
+
+@pytest.mark.parametrize(("command", "options"), COMMANDS)
+async def test_a_member_is_refused_and_nothing_changes(
+    village: Village, command: str, options: dict[str, Any]
+) -> None:
+    game = await village.begun()
+    before = await village.face(game)
+    for name in ("Bruno", "Sam"):
+        answer = await village[name].run(command, **options)
+        assert "Only a moderator can do that." in answer.text
+        assert answer.ephemeral
+    after = await village.face(game)
+    assert (after.version, after.status) == (before.version, before.status)
+
+
+async def test_a_member_who_presses_a_moderators_button_is_refused(village: Village) -> None:
+    game = await village.begun()
+    panel = await open_panel(village)
+    assert panel.message is not None
+    role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
+    village.stage.village.guild.members[village["Mo"].id].roles.remove(role.id)
+    answer = await village["Mo"].press("Pause", on=panel.message)
+    assert "Only a moderator can do that." in answer.text
+    assert (await village.face(game)).status == "playing"
+
+
+async def test_a_role_makes_moderators(village: Village) -> None:
+    game = await village.begun()
+    guild = village.stage.village.guild
+    role = village.stage.world.add_role(guild, "Stewards", 0)
+    refused = await village["Bruno"].run("/table setup", role=role.id)
+    assert "manage" in refused.text.lower()
+    answer = await village["Mo"].run("/table setup", role=role.id)
+    assert f"<@&{role.id}>" in answer.text
+    assert "Only a moderator" in (await village["Sam"].run("/table pause")).text
+    guild.members[village["Sam"].id].roles.append(role.id)
+    await village["Sam"].run("/table pause")
+    assert (await village.face(game)).status == "paused"
+    assert await audit_of(village, game) == [("paused", f"moderator:{village['Sam'].id}")]
+
+
+async def test_the_list_says_whom_each_game_waits_for_and_since_when(village: Village) -> None:
+    first = await village.begun()
+    await village.tables.act(first, Person(village["Alice"].id), Bid())
+    second = await village.begun(4, village.place(village.stage.village.general))
+    asked = int(village.hands.time)
+    village.hands.time += 3 * DAY
+    await village.tables.pause(second, Person(village["Alice"].id))
+    answer = await open_panel(village)
+    assert f"waits for Bruno (<t:{asked}:R>), waits for Chloé (<t:{asked}:R>)" in answer.text
+    assert "⏸️ paused" in answer.text
+    assert answer.text.index(f"Game {second} ") < answer.text.index(f"Game {first} "), "the stuck one first"
+    page = await village["Mo"].choose("Look after a game…", str(first), on=answer.message)
+    assert "waits for Bruno" in page.text
+    assert "All games" in page.message.buttons if page.message else False
+
+
+async def test_nudge(village: Village) -> None:
+    game = await village.begun()
+    await village["Bruno"].run("/reminders", quiet="0-23", zone="UTC")
+    page = await open_panel(village)
+    page = await village["Mo"].press("Nudge", on=page.message)
+    assert "Nudged" in page.text
+    await village.tick()
+    assert len(village.reminders("Chloé")) == 1
+    assert "You are waited for: a bid (blue)." in village.reminders("Chloé")[0].text
+    assert village.reminders("Bruno") == [], "not at night, not even for a moderator"
+    assert await audit_of(village, game) == [("nudged", f"moderator:{village['Mo'].id}")]
+    assert village["Alice"].sees("Whoever is waited for was nudged. (moderator")
+
+
+async def test_pause_and_resume(village: Village) -> None:
+    game = await village.begun()
+    page = await open_panel(village)
+    page = await village["Mo"].press("Pause", on=page.message)
+    assert (await village.face(game)).status == "paused"
+    await village["Alice"].until_sees("The game is paused. (moderator")
+    await village["Mo"].press("Resume", on=page.message)
+    assert (await village.face(game)).status == "playing"
+    await village["Alice"].until_sees("The game goes on. (moderator")
+    mo = f"moderator:{village['Mo'].id}"
+    assert await audit_of(village, game) == [("paused", mo), ("resumed", mo)]
+
+
+async def test_undo_to_a_point(village: Village) -> None:
+    game = await village.begun()
+    await village.until_phase(game, "placement")
+    before = await village.face(game)
+    for _ in range(3):
+        await village.step(game)
+    page = await open_panel(village)
+    page = await village["Mo"].press("Undo…", on=page.message)
+    assert page.message is not None
+    (points,) = page.message.selects.values()
+    page = await village["Mo"].choose("Undo…", points[2], on=page.message)
+    assert "Taken back." in page.text
+    after = await village.face(game)
+    assert after.view == before.view
+    assert await audit_of(village, game) == [("undone", f"moderator:{village['Mo'].id}")]
+    await village["Alice"].until_sees("The last 3 actions were taken back. (moderator")
+
+
+@pytest.mark.parametrize("how", ["safe", "normal", "bid 0"])
+async def test_act_for_a_seat(village: Village, how: str) -> None:
+    game = await village.begun()
+    if how == "bid 0":
+        answer = await village["Mo"].run("/table act", seat="red", how=str(Bid()))
+    else:
+        page = await open_panel(village)
+        page = await village["Mo"].press("Decide for…", on=page.message)
+        answer = await village["Mo"].choose("Decide for…", f"red:{how}", on=page.message)
+    assert "Decided. The table was told." in answer.text
+    assert "red" not in (await village.face(game)).due
+    assert await audit_of(village, game) == [("action", f"moderator:{village['Mo'].id}")]
+    await village["Alice"].until_sees("decided for red")
+    await village.bot.upkeep.notices.deliver()
+    await village["Bruno"].run("/log")
+    assert any("decided for you" in shown.text for shown in village["Bruno"].private)
+
+
+async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(village: Village) -> None:
+    game = await village.begun()
+    version = (await village.face(game)).version
+    wishes = ("bid 6m", "bid chief", "nonsense", "place w F6", "take 3")
+    answers = {(await village["Mo"].run("/table act", seat="red", how=how)).text for how in wishes}
+    assert answers <= {"red can't do that now."} or len(answers) == 1
+    assert (await village.face(game)).version == version
+
+
+async def test_a_moderator_who_plays_learns_and_steers_nothing(village: Village) -> None:
+    game = await village.begun()
+    role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
+    village.stage.village.guild.members[village["Alice"].id].roles.append(role.id)
+    version = (await village.face(game)).version
+    for command, options in (
+        ("/table look", {"seat": "red"}),
+        ("/table export", {}),
+        ("/table act", {"seat": "red", "how": str(Bid())}),
+    ):
+        answer = await village["Alice"].run(command, **options)
+        assert "You play at this table yourself." in answer.text
+        assert answer.message is not None
+        assert not answer.message.files
+    assert (await village.face(game)).version == version
+
+
+async def test_a_look_behind_a_screen_is_told_first(village: Village) -> None:
+    game = await village.begun()
+    page = await open_panel(village)
+    page = await village["Mo"].press("Look behind a screen…", on=page.message)
+    answer = await village["Mo"].choose("Look behind a screen…", "red", on=page.message)
+    assert answer.message is not None
+    assert any("screen.png" in shown.files for shown in village["Mo"].private)
+    assert not any("screen.png" in shown.files for shown in village["Alice"].messages)
+    assert await audit_of(village, game) == [("inspected", f"moderator:{village['Mo'].id}")]
+    await village["Alice"].until_sees("A moderator looked behind the screen of red.")
+
+
+async def test_replace_by_a_computer_and_back_by_a_person(village: Village) -> None:
+    game = await village.begun()
+    page = await open_panel(village)
+    page = await village["Mo"].press("Replace…", on=page.message)
+    page = await village["Mo"].choose("Replace…", "red:easy", on=page.message)
+    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    assert (seat.user, seat.computer) == (None, "easy")
+    await village["Alice"].until_sees("red is in other hands now. (moderator")
+    await village["Mo"].run("/table replace", seat="red", user=village["Dmitri"].id)
+    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    assert seat.user == village["Dmitri"].id
+    refused = await village["Mo"].run("/table replace", seat="blue", user=village["Dmitri"].id)
+    assert "sit at this table already" in refused.text
+
+
+async def test_move_to_another_channel(village: Village) -> None:
+    game = await village.begun()
+    general = village.stage.village.general
+    await village["Mo"].run("/table move", game=game, to=general.id)
+    assert (await village.face(game)).place == village.place(general)
+    await village["Alice"].at(general).until_sees("The table moved here. (moderator")
+    assert not village["Alice"].sees("My screen")
+    assert all("My screen" not in shown.buttons for shown in village["Alice"].messages), (
+        "no card stays behind"
+    )
+
+
+async def test_repair_posts_the_card_anew(village: Village) -> None:
+    game = await village.begun()
+    old = next(shown for shown in village["Alice"].messages if "My screen" in shown.buttons)
+    page = await open_panel(village)
+    await village["Mo"].press("Post the card anew", on=page.message)
+    new = await village["Alice"].until_sees("The card was posted anew. (moderator")
+    assert new.message.id != old.message.id
+    assert await audit_of(village, game) == [("repaired", f"moderator:{village['Mo'].id}")]
+
+
+@pytest.mark.parametrize(
+    ("button", "status"),
+    [("End with the points as they stand", "finished"), ("End without a result", "abandoned")],
+)
+async def test_end(village: Village, button: str, status: str) -> None:
+    game = await village.begun()
+    page = await open_panel(village)
+    page = await village["Mo"].press("End…", on=page.message)
+    page = await village["Mo"].press(button, on=page.message)
+    assert "The game is over." in page.text
+    assert (await village.face(game)).status == status
+    assert await audit_of(village, game) == [(status, f"moderator:{village['Mo'].id}")]
+
+
+async def test_export_and_import(village: Village) -> None:
+    game = await village.begun()
+    await village.until_phase(game, "placement")
+    page = await open_panel(village)
+    answer = await village["Mo"].press("Record", on=page.message)
+    assert answer.message is not None
+    record = answer.message.files[f"giants-{game}.txt"]
+    assert b'[Rules "' in record
+    assert await audit_of(village, game) == [("exported", f"moderator:{village['Mo'].id}")]
+    general = village.stage.village.general
+    made = await village.tables.register.bring_in(
+        record.decode(), village.place(general), f"moderator:{village['Mo'].id}", village["Mo"].id
+    )
+    assert made.face.status == "paused"
+    mo = village["Mo"].at(general)
+    assert "Nobody sits at green" in (await mo.run("/table resume")).text
+    for name, colour in (("Alice", "green"), ("Bruno", "red"), ("Chloé", "blue")):
+        await mo.run("/table replace", seat=colour, user=village[name].id)
+    await mo.run("/table resume")
+    twin = await village.face(made.face.id)
+    assert twin.status == "playing"
+    assert twin.view == (await village.face(game)).view
+
+
+async def test_a_deadline_for_a_running_game(village: Village) -> None:
+    game = await village.begun()
+    answer = await village["Mo"].run("/table deadline", hours=24, late="seat")
+    assert "a day; then a computer plays until its owner returns" in answer.text
+    settings = (await village.face(game)).settings
+    assert (settings.deadline, settings.late) == (DAY, "seat")
+    assert "Only the host" in (await village["Bruno"].run("/table deadline", hours=0)).text
+
+
+async def test_the_audit_is_complete(village: Village) -> None:
+    game = await village.begun()
+    mo = village["Mo"]
+    await mo.run("/table nudge")
+    await mo.run("/table pause")
+    await mo.run("/table resume")
+    await mo.run("/table act", seat="green", how="safe")
+    await mo.run("/table replace", seat="red", computer="easy")
+    await mo.run("/table repair")
+    await mo.run("/table look", seat="blue")
+    await mo.run("/table export")
+    await village.tables.quiet()
+    kinds = [kind for kind, _ in await audit_of(village, game)]
+    wanted = ["nudged", "paused", "resumed", "action", "replaced", "repaired", "inspected", "exported"]
+    assert kinds == wanted
+    answer = await mo.run("/table audit")
+    assert len(re.findall(re.escape(mo.mention), answer.text)) >= 2 * len(wanted)
+    assert answer.text.index("nudged") < answer.text.index("paused") < answer.text.index("looked behind")
+
+
+async def test_a_moderator_of_another_server_has_no_say_here(village: Village) -> None:
+    game = await village.begun()
+    world = village.stage.world
+    owner = world.people[village["Sam"].id]
+    island = world.add_guild("Pitcairn", owner, 0)
+    bay = world.add_text_channel(island, "bay")
+    world.join(island, world.bot)
+    sam = village["Sam"].at(bay)
+    answer = await sam.run("/table pause", game=game)
+    assert f"There is no game {game}." in answer.text
+    assert (await village.face(game)).status == "playing"
+
+
+async def test_moderators_panels_show_nothing_secret(village: Village) -> None:
+    """What the list, the pages and the audit say is the same whatever was bid."""
+    seen = []
+    for bid in (Bid(), Bid(markers=1, workers=1)):
+        general = village.stage.village.general
+        game = await village.begun(3, village.place(general))
+        await village.tables.act(game, Person(village["Alice"].id), bid)
+        mo = village["Mo"].at(general)
+        texts = [(await mo.run(command, game=game)).text for command in ("/table nudge", "/table audit")]
+        page = await mo.run("/table list")
+        texts.append(page.text)
+        for button in ("Undo…", "Decide for…", "Replace…"):
+            opened = await mo.press(button, on=page.message)
+            assert opened.message is not None
+            texts += [opened.text, str(opened.message.selects)]
+            page = await mo.press("Back", on=opened.message)
+        seen.append([re.sub(r"\d+", "#", text) for text in texts])
+        await village.tables.end(game, Person(village["Alice"].id), scored=False)
+    assert seen[0] == seen[1]
+
+
+async def test_a_finished_game_can_be_taken_up_again(village: Village) -> None:
+    game = await village.begun(stand_in="easy")
+    await village.until_phase(game, "placement")
+    await village.tables.end(game, Person(village["Alice"].id), scored=True)
+    assert (await village.face(game)).status == "finished"
+    answer = await village["Mo"].run("/table undo", game=game)
+    assert "Taken back." in answer.text
+    assert (await village.face(game)).status == "playing"
