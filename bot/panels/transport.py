@@ -91,9 +91,14 @@ def _statues(sitting: Sitting) -> list[str]:
 
 
 def start(sitting: Sitting) -> str:
-    """The only statue, if there is only one."""
-    names = _statues(sitting)
-    return str(Draft(names[0])) if len(names) == 1 else str(Draft())
+    """The statue with which most can be done, so that its best goals are a tap away."""
+    ranked = [
+        (_rank(sitting, name, next(iter(found.values()))), name)
+        for name in _statues(sitting)
+        if (found := goals(sitting, name))
+    ]
+    names = [min(ranked)[1]] if ranked else _statues(sitting)
+    return str(Draft(names[0])) if names else str(Draft())
 
 
 def change(sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
