@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,7 @@ async def test_a_computers_decision_waits_for_room(tables: Tables, monkeypatch: 
         await tables.add_computer(game, HOST, "random")
     write, failures = tables.store.write, [StoreFullError("table-store-full")] * 3
 
-    async def sometimes(job):  # type: ignore[no-untyped-def]
+    async def sometimes(job: Any) -> Any:
         if len(failures) < 3 and failures:
             raise failures.pop()
         return await write(job)
@@ -249,6 +250,24 @@ async def test_a_damaged_game_is_named_and_left_alone_while_the_others_go_on(pat
         await step(tables, good, number)
     await tables.close()
     assert damaged[at : at + len(state)] in contents(path), "the damage is there to be looked at"
+
+
+async def test_a_game_of_newer_rules_is_refused_and_the_others_go_on(path: Path) -> None:
+    newer, ours = await two_games(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE games SET rules = 9 WHERE id = ?", (newer,))
+        db.execute(
+            "UPDATE positions SET state = replace(state, '\"rules\":1', '\"rules\":9') WHERE game = ?",
+            (newer,),
+        )
+        db.commit()
+    tables = await opened(path)
+    with pytest.raises(Refused) as caught:
+        await tables.look(newer)
+    assert caught.value.key == "table-rules-newer"
+    assert caught.value.blanks == {"game": newer, "rules": 9, "newest": 1}
+    assert await step(tables, ours) is not None
+    await tables.close()
 
 
 async def test_no_damaged_page_is_more_than_an_error(path: Path) -> None:
