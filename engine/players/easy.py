@@ -81,7 +81,7 @@ def _bid(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason
 def _place(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
     """The next piece for the one statue that it has in mind; it neither trades nor hires out."""
     placing = Placing(state, seat, EASYGOING, tried=1 if rng.random() < _WHIM else 3, orders=1)
-    placing.load = placing.load[:1]
+    placing.keep_to_one_statue()
     course = placing.course()
     if course.sorcerer is not None or course.chief is not None:
         return placing.decide_on(course)

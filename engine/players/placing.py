@@ -8,7 +8,7 @@ from ..state import State
 from .decision import Reason
 from .ground import Ground, Load, Purse
 from .outlook import Outlook
-from .planning import Cargo, Errand, Plan, best_plan, cargoes
+from .planning import Cargo, Errand, Plan, best_plan, cargoes, carry_in_order
 from .reasons import reason_for_load, reason_for_spell
 from .spells import Spell, spells
 from .temper import Temper
@@ -41,6 +41,13 @@ class Placing:
         self.load = cargoes(self.outlook, state, seat)
         self._tried = tried
         self._orders = orders
+
+    def keep_to_one_statue(self) -> None:
+        """Have only that statue in mind for which most can be done now."""
+        purse = Purse.of(self.state, self.seat)
+        plans = [carry_in_order(self.outlook, self.ground, purse, [cargo]).value for cargo in self.load]
+        if plans:
+            self.load = [self.load[plans.index(max(plans))]]
 
     def course(self) -> Course:
         """The best course for the rest of the phase."""
