@@ -216,7 +216,8 @@ class Notices:
 
     def _rooms(self, waiting: Waiting, chosen: int | None) -> list[int]:
         """Where moderators may look, best first: their own room, the game's, the server's own."""
-        rooms = [chosen, None if waiting.key == "table-notice-displaced" else waiting.channel]
+        shut = waiting.says.get("loss") in ("channel", "permissions")
+        rooms = [chosen, None if shut else waiting.channel]
         guild = self._client.get_guild(waiting.server) if waiting.server else None
         if guild is not None:
             rooms.append(None if guild.system_channel is None else guild.system_channel.id)

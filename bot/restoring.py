@@ -32,10 +32,9 @@ async def out_of_time(tables: Tables, interaction: Press, control: ControlId) ->
             await tell(interaction, say("unknown-control"))
         else:
             await tell(interaction, say("table-news-restored"))
-            await tables.stewards.restored(control.game, control.version)
+            await _remove(interaction)  # first: a new card may have the same nonce as this one had
             await tables.outbox.card_lost(control.game)
-            tables.outbox.stir()
-            await _remove(interaction)
+            await tables.stewards.restored(control.game, control.version)
     return True
 
 

@@ -1,0 +1,241 @@
+"""Whatever is lost leaves the game in a clear state, tells the right person, and has a way on."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.playground.kit import Stage
+from bot.playground.permissions import Allow
+from bot.playground.world import Channel, Kind, Overwrite
+from bot.store import back_up
+from bot.tables import Person
+from engine.actions import Bid
+
+from .village import DAY, HOUR, Village
+
+
+def card_of(village: Village, channel: Channel | None = None) -> int:
+    """The message that is the card now."""
+    player = village["Alice"] if channel is None else village["Alice"].at(channel)
+    return [shown.message.id for shown in player.messages if "My screen" in shown.buttons][-1]
+
+
+async def trouble(village: Village, game: int, kind: str | None) -> None:
+    """Wait until a trouble is known, or over."""
+    for _ in range(200):
+        if await village.bot.upkeep.troubles.of(game) == kind:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"the trouble is {await village.bot.upkeep.troubles.of(game)}, not {kind}")
+
+
+async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(
+    village: Village, stage: Stage
+) -> None:
+    game = await village.begun()
+    stage.world.remove_channel(stage.channel)
+    await trouble(village, game, "channel")
+    await village.tick()
+    face = await village.face(game)
+    assert face.status == "paused"
+    general = stage.village.general
+    mo = village["Mo"].at(general)
+    note = await mo.until_sees("The channel of the game was deleted.")
+    assert "Moderators:" in note.text
+    await village["Alice"].at(general).run("/giants games")
+    private = village["Alice"].at(general).private
+    assert any("/table list moves it" in shown.text for shown in private), "the host is told, too"
+    page = await mo.run("/table list")
+    assert "its channel was deleted" in page.text
+    page = await mo.press("Move it here and resume", on=page.message)
+    assert "The game is here now." in page.text
+    face = await village.face(game)
+    assert (face.status, face.place) == ("playing", village.place(general))
+    await mo.until_sees("Round 1")
+    await trouble(village, game, None)
+    assert len(face.due) == 3
+
+
+async def test_it_can_not_be_resumed_where_there_is_nothing(village: Village, stage: Stage) -> None:
+    game = await village.begun()
+    stage.world.remove_channel(stage.channel)
+    await trouble(village, game, "channel")
+    mo = village["Mo"].at(stage.village.general)
+    answer = await mo.run("/table resume", game=game)
+    assert "Move it to another one first." in answer.text
+    assert (await village.face(game)).status == "paused"
+
+
+async def test_a_deleted_thread_is_no_different(village: Village, stage: Stage) -> None:
+    world = stage.world
+    thread = world.add_channel(
+        Channel(
+            world.snowflakes.next(),
+            Kind.PUBLIC_THREAD,
+            "a long game",
+            stage.village.guild.id,
+            parent_id=stage.channel.id,
+        )
+    )
+    game = await village.begun(3, village.place(thread))
+    world.remove_channel(thread)
+    await trouble(village, game, "channel")
+    assert (await village.face(game)).status == "paused"
+    await village["Mo"].run("/table move", game=game)
+    assert (await village.face(game)).status == "playing"
+    await village["Alice"].until_sees("Round 1")
+
+
+async def test_a_channel_deleted_while_the_bot_slept_is_noticed(village: Village, stage: Stage) -> None:
+    game = await village.begun()
+    await stage.stop_bot()
+    stage.world.remove_channel(stage.channel)
+    await stage.start_bot()
+    await trouble(village, game, "channel")
+    assert (await village.face(game)).status == "paused"
+
+
+async def test_a_deleted_card_comes_back(village: Village, stage: Stage) -> None:
+    await village.begun()
+    old = card_of(village)
+    message = stage.world.message(stage.channel.id, old)
+    assert message is not None
+    stage.standin.acts.delete(village["Mo"].person, message)
+    assert await stage.until(lambda: any("My screen" in shown.buttons for shown in village["Alice"].messages))
+    assert card_of(village) != old
+
+
+async def test_a_card_deleted_while_the_bot_slept_comes_back_with_the_next_news(
+    village: Village, stage: Stage
+) -> None:
+    game = await village.begun()
+    old = card_of(village)
+    await stage.stop_bot()
+    message = stage.world.message(stage.channel.id, old)
+    assert message is not None
+    stage.world.remove(message)
+    await stage.start_bot()
+    await village.tables.act(game, Person(village["Alice"].id), Bid())
+    await village["Alice"].until_sees("One of 3 bids is in.")
+
+
+async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(village: Village, stage: Stage) -> None:
+    game = await village.begun()
+    guild = stage.village.guild
+    stage.world.leave(guild, stage.world.bot.id)
+    await trouble(village, game, "server")
+    assert (await village.face(game)).status == "paused"
+    stage.world.join(guild, stage.world.bot, stage.village.bot_role)
+    await trouble(village, game, None)
+    await village.tick()
+    await village["Mo"].until_sees("I was removed from the server. The game is safe and paused")
+    page = await village["Mo"].run("/table list")
+    await village["Mo"].press("Resume", on=page.message)
+    assert (await village.face(game)).status == "playing"
+    await village["Alice"].until_sees("The game goes on.")
+
+
+async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(village: Village, stage: Stage) -> None:
+    game = await village.begun()
+    await stage.stop_bot()
+    stage.world.leave(stage.village.guild, stage.world.bot.id)
+    await stage.start_bot()
+    await trouble(village, game, "server")
+    assert (await village.face(game)).status == "paused"
+
+
+async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(
+    village: Village, stage: Stage
+) -> None:
+    game = await village.begun()
+    stage.world.leave(stage.village.guild, village["Bruno"].id)
+    await village.pass_time(8 * HOUR)
+    assert village["Alice"].sees("Whoever played red is no longer on this server.")
+    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    assert seat.offered
+    assert all("Bruno" not in shown.pinged for shown in village["Alice"].messages[1:])
+    await village["Alice"].until_sees("The seat is on offer")
+    await village["Sam"].press("Take over red")
+    await village["Alice"].press("Yes")
+    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    assert seat.user == village["Sam"].id
+
+
+async def test_lost_permissions_are_told_and_healed(village: Village, stage: Stage) -> None:
+    game = await village.begun()
+    role = stage.village.bot_role
+    stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
+    await village.tables.outbox.card_lost(game)
+    village.tables.outbox.stir()
+    await trouble(village, game, "permissions")
+    await village.tick()
+    assert (await village.face(game)).status == "playing", "people can go on by their old buttons"
+    note = await village["Mo"].at(stage.village.general).until_sees("I am not allowed to show the game")
+    assert "Moderators:" in note.text
+    await village["Alice"].run("/log")
+    assert any("I am not allowed to show" in shown.text for shown in village["Alice"].private)
+    notes = len(village["Mo"].at(stage.village.general).messages)
+    await village.tick()
+    assert len(village["Mo"].at(stage.village.general).messages) == notes, "said once"
+    stage.channel.overwrites.clear()
+    await village.restart()
+    await trouble(village, game, None)
+
+
+async def test_a_database_of_yesterday(village: Village, stage: Stage, tmp_path: Path) -> None:
+    game = await village.begun()
+    copy = tmp_path / "yesterday.db"
+    back_up(village.house.path, copy)
+    lost = await village.begun(3, village.place(stage.village.general))
+    for name in ("Alice", "Bruno", "Chloé"):
+        await village.tables.act(game, Person(village[name].id), Bid())
+    await village.tables.pause(game, Person(village["Alice"].id))
+    await village.tables.resume(game, Person(village["Alice"].id))
+    await village["Alice"].until_sees("The game goes on.")
+    await stage.settle()
+    await stage.stop_bot()
+    await village.tables.close()
+    for leftover in village.house.path.parent.glob("giants.db*"):
+        leftover.unlink()
+    shutil.copy(copy, village.house.path)
+    await village.house.open()
+    await stage.start_bot()
+    future = card_of(village)
+    answer = await village["Bruno"].press("My screen")
+    assert "restored from an earlier copy" in answer.text
+    assert answer.ephemeral
+    card = await village["Alice"].until_sees("-# The games were restored from an earlier copy")
+    assert card.message.id != future
+    await stage.settle()
+    await village.tick()
+    assert village["Mo"].sees("Moderators: The games were restored")
+    face = await village.face(game)
+    assert len(face.due) == 3, "it stands as it stood"
+    panel = await village["Bruno"].press("Your move")
+    assert "Auction of round 1" in panel.text
+    answer = await village["Alice"].at(stage.village.general).press("My screen")
+    assert f"There is no game {lost}." in answer.text
+
+
+async def test_a_number_given_anew_does_not_wake_an_old_card(village: Village, stage: Stage) -> None:
+    """After a restore a new game may get the number of one that was lost; its old card stays powerless."""
+    game = await village.begun()
+    general = stage.village.general
+    await village.tables.move(game, Person(village["Alice"].id), village.place(general))
+    await village["Alice"].at(general).until_sees("The table moved here.")
+    answer = await village["Alice"].press("More")
+    assert "This button is from another time." in answer.text
+
+
+@pytest.mark.parametrize("days", [1, 400])
+async def test_a_sleep_of_days_wakes_to_one_message_each(village: Village, stage: Stage, days: int) -> None:
+    game = await village.begun(deadline=None)
+    await stage.stop_bot()
+    village.hands.time += days * DAY
+    await stage.start_bot()
+    await village.tick()
+    for name in ("Alice", "Bruno", "Chloé"):
+        assert len(village.reminders(name)) == 1
+    assert (await village.face(game)).status == "playing"
