@@ -1,0 +1,212 @@
+"""Being away from all one's games, coming back, and handing one's seat on."""
+
+import pytest
+
+from bot.tables import Person
+from engine.actions import Bid
+
+from .village import DAY, HOUR, Village
+
+
+async def test_away_holds_for_all_games_and_ends_by_itself(village: Village) -> None:
+    first = await village.begun()
+    second = await village.begun(3, village.place(village.stage.village.general))
+    answer = await village["Bruno"].run("/away", until="7", stand_in="easy")
+    assert "away from 2 games" in answer.text
+    await village.tables.quiet()
+    for game in (first, second):
+        face = await village.face(game)
+        assert "red" not in face.due, "the stand-in has bid"
+    await village["Alice"].until_sees("red is away.")
+    await village.pass_time(6 * DAY)
+    assert village.reminders("Bruno") == []
+    await village.pass_time(DAY)
+    seats = [seat for game in (first, second) for seat in (await village.face(game)).seats]
+    assert all(seat.stand_in is None and seat.away_until is None for seat in seats)
+
+
+async def test_one_is_back_at_any_time(village: Village) -> None:
+    game = await village.begun()
+    await village["Bruno"].run("/away", until="30")
+    answer = await village["Bruno"].run("/back")
+    assert "one game is yours again" in answer.text
+    assert all(seat.stand_in is None for seat in (await village.face(game)).seats)
+    assert "You were not away." in (await village["Bruno"].run("/back")).text
+
+
+async def test_a_table_that_waits_lets_somebody_away_alone(village: Village) -> None:
+    game = await village.begun()
+    await village["Bruno"].run("/away", until="3", stand_in="wait")
+    await village.pass_time(2 * DAY)
+    assert "red" in (await village.face(game)).due
+    assert village.reminders("Bruno") == []
+    await village.pass_time(DAY)
+    assert len(village.reminders("Bruno")) == 1
+
+
+async def test_a_date_is_a_day_where_one_lives(village: Village) -> None:
+    game = await village.begun()
+    await village["Bruno"].run("/reminders", zone="Pacific/Auckland")
+    await village["Bruno"].run("/away", until="2027-01-20")
+    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    assert seat.away_until == 1_800_356_400.0, "midnight there is eleven in the morning in London"
+
+
+@pytest.mark.parametrize("until", ["0", "yesterday", "2020-01-01", "9999999", "2027-13-01"])
+async def test_nonsense_is_refused(village: Village, until: str) -> None:
+    game = await village.begun()
+    answer = await village["Bruno"].run("/away", until=until)
+    assert "That day has passed." in answer.text
+    assert all(seat.away_until is None for seat in (await village.face(game)).seats)
+
+
+async def test_a_stranger_has_nothing_to_be_away_from(village: Village) -> None:
+    await village.begun()
+    assert "You don't play anywhere now." in (await village["Sam"].run("/away", until="3")).text
+
+
+async def test_a_seat_is_offered_asked_for_and_given_with_consent(village: Village) -> None:
+    game = await village.begun()
+    await village["Bruno"].run("/seat offer")
+    await village["Alice"].until_sees("red is on offer")
+    answer = await village["Sam"].press("Take over red")
+    assert "The table is asked" in answer.text
+    await village["Alice"].until_sees("Shall")
+    assert (await village.face(game)).seats[1].user == village["Bruno"].id, "not without the table"
+    await village["Chloé"].press("Yes")
+    face = await village.face(game)
+    assert face.seats[1].user == village["Sam"].id
+    assert not face.votes
+    look = await village.tables.look(game, village["Bruno"].id)
+    assert look.view is None, "the old player sees the screen no more"
+    await village["Sam"].run("/bid", markers=0)
+    assert "red" not in (await village.face(game)).due
+
+
+async def test_the_table_can_say_no_and_the_owner_can_think_again(village: Village) -> None:
+    game = await village.begun()
+    await village["Bruno"].run("/seat offer")
+    await village["Sam"].run("/seat take", colour="red")
+    for name in ("Alice", "Chloé"):
+        await village.tables.vote(game, Person(village[name].id), "seat-red", aye=False)
+    assert (await village.face(game)).seats[1].user == village["Bruno"].id
+    assert not (await village.face(game)).votes
+    await village["Bruno"].run("/seat keep")
+    answer = await village["Sam"].run("/seat take", colour="red")
+    assert "red is not on offer." in answer.text
+
+
+async def test_a_player_can_not_take_a_second_seat(village: Village) -> None:
+    await village.begun()
+    await village["Bruno"].run("/seat offer")
+    answer = await village["Alice"].run("/seat take", colour="red")
+    assert "You sit at this table already." in answer.text
+
+
+async def test_a_vote_to_end_is_carried_by_the_table(village: Village) -> None:
+    game = await village.begun()
+    await village["Alice"].run("/vote", question="end")
+    await village["Bruno"].until_sees("Shall the game end with the points as they stand?")
+    assert "You don't sit at this table." in (await village["Sam"].press("Yes")).text
+    await village["Bruno"].press("Yes")
+    assert (await village.face(game)).status == "finished"
+
+
+async def test_a_vote_to_undo_is_carried_by_the_table(village: Village) -> None:
+    game = await village.begun()
+    await village.until_phase(game, "placement")
+    before = await village.face(game)
+    mover = next(seat.user for seat in before.seats if seat.colour in before.due)
+    assert mover is not None
+    await village.step(game)
+    await village.step(game)
+    name = village.name_of(mover)
+    await village[name].run("/vote", question="undo")
+    other = next(player for player in ("Alice", "Bruno", "Chloé") if player != name)
+    await village[other].until_sees("Shall the game go back?")
+    await village[other].press("Yes")
+    assert (await village.face(game)).view == before.view
+
+
+async def test_a_vote_can_fail(village: Village) -> None:
+    game = await village.begun()
+    await village["Alice"].run("/vote", question="abandon")
+    await village["Bruno"].until_sees("Shall the game be given up?")
+    await village["Bruno"].press("No")
+    await village["Chloé"].press("No")
+    await village["Alice"].until_sees("The table said no.")
+    assert (await village.face(game)).status == "playing"
+
+
+async def test_those_who_may_vote_are_told_when_they_come_by(village: Village) -> None:
+    await village.begun()
+    await village["Alice"].run("/vote", question="end")
+    await village.bot.upkeep.notices.deliver()
+    await village["Bruno"].run("/log")
+    meanwhile = [shown for shown in village["Bruno"].private if "Meanwhile" in shown.text]
+    assert len(meanwhile) == 1
+    assert "Please vote." in meanwhile[0].text
+    await village["Bruno"].run("/log")
+    assert len([shown for shown in village["Bruno"].private if "Meanwhile" in shown.text]) == 1, "once"
+
+
+async def test_orders_are_seen_used_and_cancelled(village: Village) -> None:
+    game = await village.begun()
+    bruno = village["Bruno"]
+    screen = await bruno.run("/order", what="keep")
+    assert "keep my markers" in screen.text
+    await village.tables.order(game, Person(bruno.id), "largest")
+    screen = await bruno.press("My screen")
+    assert "take the largest Moai" in screen.text
+    screen = await bruno.choose("Cancel one of them…", "take the largest Moai", on=screen.message)
+    assert "take the largest Moai." not in screen.text
+    screen = await bruno.press("Cancel them", on=screen.message)
+    assert "Standing orders" not in screen.text
+    assert (await village.tables.look(game, bruno.id)).orders == ()
+
+
+async def test_a_bid_is_made_in_advance(village: Village) -> None:
+    game = await village.begun()
+    await village.until_phase(game, "placement")
+    screen = await village["Bruno"].run("/prebid", markers=1)
+    assert "a bid for the next auction" in screen.text
+    assert not village["Alice"].sees("a bid for the next auction"), "nobody else's business"
+    round_now = (await village.face(game)).view
+    assert round_now is not None
+    for _ in range(300):
+        face = await village.face(game)
+        assert face.view is not None
+        if face.view.round > round_now.round:
+            break
+        assert await village.step(game)
+    assert face.view.phase == "auction"
+    assert "red" not in face.due, "the bid is in"
+    await village.bot.upkeep.notices.deliver()
+    await village["Bruno"].run("/log")
+    assert any("The bid that you left was sealed." in shown.text for shown in village["Bruno"].private)
+
+
+async def test_a_bid_that_became_impossible_is_dropped_and_told(village: Village) -> None:
+    game = await village.begun()
+    await village.tables.act(game, Person(village["Bruno"].id), Bid())
+    await village.tables.order(game, Person(village["Bruno"].id), "bid", str(Bid(markers=6, workers=6)))
+    first = await village.face(game)
+    for _ in range(300):
+        face = await village.face(game)
+        assert face.view is not None
+        assert first.view is not None
+        if face.view.round > first.view.round:
+            break
+        assert await village.step(game)
+    assert "red" in (await village.face(game)).due
+    assert (await village.tables.look(game, village["Bruno"].id)).orders == ()
+
+
+async def test_a_policy_is_chosen_in_the_lobby(village: Village) -> None:
+    await village["Alice"].run("/giants new", deadline=24)
+    await village["Alice"].until_sees("One player so far")
+    page = await village["Alice"].press("Settings")
+    await village["Alice"].choose("When the time is up…", "a computer makes the decision", on=page.message)
+    (listed,) = await village.tables.register.in_server(village.here.server or 0)
+    settings = (await village.face(listed.id)).settings
+    assert (settings.late, settings.deadline, settings.reminder) == ("decision", DAY, 8 * HOUR)
