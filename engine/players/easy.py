@@ -92,9 +92,11 @@ def _place(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reas
 
 
 def _haul(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
-    """The best of what it sees, or, on a whim, the second best."""
+    """The best of what it sees, or, on a whim, something like it: another ahu, another statue."""
     hauling = Hauling(state, seat, EASYGOING)
     options = hauling.options()
-    if len(options) > 1 and rng.random() < _WHIM:
-        return hauling.action(options[1])
-    return hauling.action(options[0]) if options else hauling.decide()
+    if not options:
+        return hauling.decide()
+    best = options[0]
+    others = [option for option in options[1:] if (option.ahu is None) == (best.ahu is None)]
+    return hauling.action(others[0] if others and rng.random() < _WHIM else best)
