@@ -120,6 +120,24 @@ def read_components(text: str, source: str = "components") -> Components:
 
 
 @cache
-def components() -> Components:
-    """The components that come with the project (data/rules/giants.json)."""
-    return read_components((files("data") / "rules" / "giants.json").read_text("utf-8"), "giants.json")
+def editions() -> dict[int, Components]:
+    """Every edition of the rules that the project knows, by version: a game ends under its own.
+
+    `data/rules/giants.json` is the newest; what it replaces is kept beside it as `giants-1.json` and so on.
+    """
+    found = {}
+    for entry in (files("data") / "rules").iterdir():
+        if entry.name.startswith("giants") and entry.name.endswith(".json"):
+            box = read_components(entry.read_text("utf-8"), entry.name)
+            found[box.version] = box
+    return found
+
+
+def components(version: int | None = None) -> Components:
+    """The components of an edition, or of the newest; a ComponentsError for one that nobody knows."""
+    known = editions()
+    if version is None:
+        version = max(known)
+    if version not in known:
+        raise ComponentsError(f"rules version {version} is not known: there are {sorted(known)}")
+    return known[version]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from .actions import Action, Roll
 from .board import Board, BoardError, find_board
 from .colours import COLOURS, Colour
-from .components import Options
+from .components import Options, editions
 from .game import apply
 from .illegal import Arg, Illegal
 from .notation import parse
@@ -16,7 +16,7 @@ from .scoring import accounts
 from .state import State, new_game, refuse_seats
 
 _HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\]')
-_HEADERS: Final = ("Game", "Board", "Seats", "Options", "Result")
+_HEADERS: Final = ("Game", "Board", "Rules", "Seats", "Options", "Result")
 _POINTS: Final = re.compile(r"[0-9]{1,6}")
 _COLOURS: Final[dict[str, Colour]] = {colour: colour for colour in COLOURS}
 GAME: Final = "Giants"
@@ -35,7 +35,10 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its setup to its last line; all chance is in its dice lines."""
+    """A game from its setup to its last line; all chance is in its dice lines.
+
+    `rules` is the edition that it was played under; the newest if it does not say.
+    """
 
     board: Board
     seats: tuple[Colour, ...]
@@ -43,6 +46,7 @@ class Record:
     lines: tuple[Line, ...]
     result: dict[Colour, int] | None = None
     result_number: int = field(default=0, compare=False)
+    rules: int | None = None
 
     def __str__(self) -> str:
         return "\n".join([*self._headers(), *map(str, self.lines), *self._footer(), ""])
@@ -50,6 +54,8 @@ class Record:
     def _headers(self) -> Iterator[str]:
         yield f'[Game "{GAME}"]'
         yield f'[Board "{self.board.title}"]'
+        if self.rules is not None:
+            yield f'[Rules "{self.rules}"]'
         yield f'[Seats "{" ".join(self.seats)}"]'
         yield f'[Options "{" ".join(self.options.names())}"]'
 
@@ -117,6 +123,7 @@ def read_record(text: str, board: Board | None = None) -> Record:
         lines=tuple(lines),
         result=None if result is None else _result(result_number, result, seats),
         result_number=result_number,
+        rules=_rules(*headers["Rules"]) if "Rules" in headers else None,
     )
 
 
@@ -158,6 +165,12 @@ def _board(number: int, title: str, given: Board | None) -> Board:
     return board
 
 
+def _rules(number: int, text: str) -> int:
+    if not text.isdecimal() or len(text) > 6 or int(text) not in editions():
+        raise RecordError(number, "unknown-rules", {"version": text[:20]})
+    return int(text)
+
+
 def _seats(number: int, text: str) -> tuple[Colour, ...]:
     words = text.split()
     for word in words:
@@ -194,7 +207,7 @@ def replay(record: Record, at: int | None = None) -> State:
     result that the record claims.
     """
     try:
-        state = new_game(record.board, record.seats, record.options)
+        state = new_game(record.board, record.seats, record.options, record.rules)
     except Illegal as refusal:
         raise RecordError(0, refusal.key, refusal.blanks) from refusal
     if at is not None and not 0 <= at <= len(record.lines):

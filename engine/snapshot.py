@@ -5,7 +5,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from .board import Board, BoardError, find_board
 from .checks import check
 from .colours import Colour
-from .components import Options, components
+from .components import Components, Options, components
 from .events import EndReason, PhaseName
 from .state import Base, Figure, Player, State, Statue
 
@@ -93,22 +93,20 @@ def load(text: str, board: Board | None = None) -> State:
         options = Options.of(*shot.options)
         if board is None or board.title != shot.board:
             board = find_board(shot.board)
+        box = components(shot.rules)
     except ValidationError as error:
         problems = [f"{'.'.join(map(str, e['loc'])) or 'snapshot'}: {e['msg']}" for e in error.errors()]
         raise SnapshotError("; ".join(problems)) from error
     except (BoardError, ValueError) as error:
         raise SnapshotError(str(error)) from error
-    state = _state(shot, board, options)
+    state = _state(shot, board, box, options)
     problems = check(state)
     if problems:
         raise SnapshotError("; ".join(problems))
     return state
 
 
-def _state(shot: Snapshot, board: Board, options: Options) -> State:
-    box = components()
-    if shot.rules != box.version:
-        raise SnapshotError(f"rules version {shot.rules} is not {box.version}")
+def _state(shot: Snapshot, board: Board, box: Components, options: Options) -> State:
     return State(
         board=board,
         box=box,

@@ -157,13 +157,16 @@ def refuse_seats(seats: Sequence[Colour]) -> None:
             raise Illegal("unknown-colour", colour=str(seat))
 
 
-def new_game(board: Board, seats: Sequence[Colour], options: Options | None = None) -> State:
+def new_game(
+    board: Board, seats: Sequence[Colour], options: Options | None = None, rules: int | None = None
+) -> State:
     """A game set up for these seats, clockwise; the first one is the first player.
 
-    Who sits where is for the table to draw: the engine has no chance of its own.
+    Who sits where is for the table to draw: the engine has no chance of its own. `rules` is the edition
+    to play under, the newest by default.
     """
     refuse_seats(seats)
-    box = components()
+    box = components(rules)
     options = options or box.options
     workers = box.start.quick_start_workers if options.quick_start else box.start.workers
     players = {

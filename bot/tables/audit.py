@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 
 from bot.store import StoreError, faults
-from engine import State, apply, components, load, parse, result_of
+from engine import State, apply, load, parse, result_of
 from engine.actions import Roll
 from engine.chance import seeded_dice
 
@@ -45,8 +45,6 @@ def audit_game(db: sqlite3.Connection, game: int) -> Iterator[str]:
     yield from _status(table)
     if table.state is None:
         return
-    if table.rules != components().version:
-        return  # begun under other rules: its positions are the truth, its lines would play differently
     replayed = _replay(db, table)
     for seq, state in _positions(db, game):
         if seq not in replayed:
@@ -113,7 +111,7 @@ def _replay(db: sqlite3.Connection, table: Table) -> dict[int, State]:
     states: dict[int, State] = {}
     for seq, kind, actor, seat, line, blanks in rows:
         if kind in ("started", "imported"):
-            states[seq] = begin(table.board, [s.colour for s in table.seats], table.options)
+            states[seq] = begin(table)
         elif kind == "undone":
             target = json.loads(blanks)["target"]
             states = {number: state for number, state in states.items() if number <= target}

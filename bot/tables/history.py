@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine import Action, Colour, Line, Options, Record, State, apply, find_board, new_game, parse
+from engine import Action, Colour, Line, Record, State, apply, find_board, new_game, parse
 from engine.actions import Bid, Roll
 
 from .table import Table
@@ -56,17 +56,15 @@ def branch(steps: Iterable[Step | Turning]) -> list[Step]:
     return path
 
 
-def begin(board: str, seats: Sequence[Colour], options: Options) -> State:
-    """The position before the first line."""
-    return new_game(find_board(board), seats, options)
+def begin(table: Table) -> State:
+    """The position before the first line, under the rules that the game was begun with."""
+    seats = [seat.colour for seat in table.seats]
+    return new_game(find_board(table.board), seats, table.options, table.rules)
 
 
 def position_at(table: Table, path: Sequence[Step], marks: Iterable[Mark], target: int) -> State:
-    """The game as it stood after the entry `target`, from the nearest position stored before it.
-
-    Rounds that were begun under other rules are not played again: they load from their snapshot.
-    """
-    start = Mark(0, begin(table.board, [seat.colour for seat in table.seats], table.options))
+    """The game as it stood after the entry `target`, from the nearest position stored before it."""
+    start = Mark(0, begin(table))
     nearest = max((mark for mark in marks if mark.seq <= target), key=lambda mark: mark.seq, default=start)
     state = nearest.state.copy()
     for step in path:
@@ -88,4 +86,5 @@ def record_of(table: Table, path: Sequence[Step]) -> Record:
         options=state.options,
         lines=tuple(Line(step.seat, step.action) for step in steps),
         result=table.result if state.phase == "over" else None,
+        rules=table.rules,
     )

@@ -96,8 +96,7 @@ def read_game_record(db: sqlite3.Connection, game: int) -> str:
     table = reading.read_table(db, game)
     if table.state is None:
         raise Refused("table-not-started")
-    head, _, rest = str(record_of(table, reading.read_past(db, game).path)).partition("\n")
-    return f'{head}\n[Rules "{table.rules}"]\n{rest}'
+    return str(record_of(table, reading.read_past(db, game).path))
 
 
 def imported(
@@ -105,11 +104,11 @@ def imported(
 ) -> tuple[Draft, list[tuple[Any, ...]]]:
     """A draft of a new table that holds a record's game, and the last position of each earlier round."""
     record = _read(text)
-    rules = components().version
+    rules = record.rules or components().version
     seats = tuple(Seat(colour) for colour in record.seats)
     title = record.board.title
     table = Table(0, place, host, "paused", title, record.options, Settings(), 0, now, rules, seats=seats)
-    table.seed, table.state = seed, new_game(record.board, record.seats, record.options)
+    table.seed, table.state = seed, new_game(record.board, record.seats, record.options, rules)
     draft = Draft(table, now)
     table.position = draft.log("imported", actor, lines=len(record.lines))
     marks: list[tuple[Any, ...]] = []
