@@ -90,7 +90,8 @@ class Moderating:
         stand = await self.stand(game, say)
         listed = await self._tables.register.in_server(interaction.guild_id or 0)
         several = sum(entry.status in ("open", "playing", "paused") for entry in listed) > 1
-        await self._page(interaction, stand, game_page(stand, say, told, several=several), instead=instead)
+        page = game_page(stand, say, told, several=several, here=interaction.channel_id)
+        await self._page(interaction, stand, page, instead=instead)
 
     async def _page(self, interaction: Press, stand: Stand, page: Page, *, instead: bool = True) -> None:
         view = layout(page, game=stand.face.id, version=stand.face.version, panel=PANEL)
@@ -102,7 +103,7 @@ class Moderating:
         """Answer one press of a moderator, or of somebody who is none any more."""
         async with courtesy(interaction, control.game or None) as say:
             who = await self._upkeep.servers.moderator(interaction)
-            chosen = values[0] if values else ""
+            chosen = values[0] if values else control.draft
             if control.word == "list":
                 await self.list(interaction, say, instead=True)
                 return
@@ -141,7 +142,7 @@ class Moderating:
             await self.inspect(interaction, who, game, colour_named(chosen), say)
             return
         press = str(interaction.id)
-        colour, _, value = chosen.partition(":")
+        colour, _, value = chosen.partition("/")
         deeds: dict[str, Deed] = {
             "nudge": lambda: self.nudge(game, who, press),
             "pause": partial(self._tables.pause, game, who, press=press),

@@ -10,7 +10,7 @@ from engine import Colour
 
 from .panels.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
 from .plain import plain
-from .reminders import game_link
+from .reminders import game_name
 from .tables import Entry, Face
 from .tables.stewards import Loss
 from .tidings import news_line, person_named
@@ -62,7 +62,7 @@ def waits_for(stand: Stand, say: Words) -> str:
 def _title(stand: Stand, say: Words) -> str:
     place = stand.face.place
     where = f"<#{place.channel}>" if place else say("mod-nowhere")
-    return say("mod-title", game=stand.face.id, board=stand.face.board, where=where)
+    return say("mod-title", game=game_name(stand.face.id, stand.face.board, say), where=where)
 
 
 def list_page(stands: Sequence[Stand], say: Words) -> Page:
@@ -74,7 +74,7 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
     options = tuple(
         Option(
             str(stand.face.id),
-            say("mod-option", game=stand.face.id, board=stand.face.board),
+            game_name(stand.face.id, stand.face.board, say),
             _short(stand, say),
         )
         for stand in stands
@@ -89,13 +89,16 @@ def _short(stand: Stand, say: Words) -> str:
     return waits_for(stand, say)
 
 
-def game_page(stand: Stand, say: Words, told: str = "", *, several: bool = True) -> Page:
-    """One game, and everything that can be done about it; the likeliest help first."""
+def game_page(
+    stand: Stand, say: Words, told: str = "", *, several: bool = True, here: int | None = None
+) -> Page:
+    """One game, and everything that can be done about it; the likeliest help first, and said why."""
     face = stand.face
     lines = [*([told] if told else []), f"**{_title(stand, say)}**", waits_for(stand, say)]
     if face.deadlines:
         lines.append(say("card-deadline", at=f"<t:{int(min(face.deadlines.values()))}:R>"))
     lost = stand.trouble in ("channel", "server")
+    lines.append(f"-# {say(f'mod-advice-{_plight(stand)}')}")
     if face.status == "playing":
         first = [Button("nudge", say("mod-nudge"), "primary"), Button("pause", say("mod-pause"))]
     else:
@@ -105,6 +108,10 @@ def game_page(stand: Stand, say: Words, told: str = "", *, several: bool = True)
     first.append(Button("repair", say("mod-repair")))
     begun = face.status in ("playing", "paused")
     blocks: list[Block] = [Text("\n".join(lines)), Buttons(tuple(first))]
+    if len(stand.waited) == 1:
+        (colour,) = stand.waited
+        label = say("mod-act-computer", name=stand.names[colour])
+        blocks.append(Buttons((Button("actas", label, draft=f"{colour}/normal"),)))
     if begun:
         second = (
             Button("act", say("mod-act"), disabled=not face.due),
@@ -116,7 +123,8 @@ def game_page(stand: Stand, say: Words, told: str = "", *, several: bool = True)
     if begun:
         third += [Button("export", say("mod-export")), Button("look", say("mod-look"))]
     blocks.append(Buttons(tuple(third)))
-    last = [] if lost else [Button("move", say("mod-move"))]
+    there = face.place is not None and face.place.channel == here
+    last = [] if lost or there else [Button("move", say("mod-move"))]
     if several:
         last.append(Button("list", say("mod-back")))
     if last:
@@ -124,13 +132,23 @@ def game_page(stand: Stand, say: Words, told: str = "", *, several: bool = True)
     return Page(tuple(blocks))
 
 
+def _plight(stand: Stand) -> str:
+    """Why a game does not go on, as far as a moderator can help."""
+    if stand.trouble is not None:
+        return stand.trouble
+    if stand.face.status == "playing":
+        return "waiting" if stand.waited else "playing"
+    empty = stand.face.status == "paused" and any(seat.vacant for seat in stand.face.seats)
+    return "empty" if empty else stand.face.status
+
+
 def act_page(stand: Stand, say: Words) -> Page:
     """Which decision is to be made for whom, without looking behind a screen."""
     options = []
     for colour in stand.face.due:
         name = stand.names[colour]
-        options.append(Option(f"{colour}:normal", say("mod-act-computer", name=name)))
-        options.append(Option(f"{colour}:safe", say("mod-act-safe", name=name), say("mod-act-safe-means")))
+        options.append(Option(f"{colour}/normal", say("mod-act-computer", name=name)))
+        options.append(Option(f"{colour}/safe", say("mod-act-safe", name=name), say("mod-act-safe-means")))
     return _choice("actas", say("mod-act-title"), say("mod-act"), options, say)
 
 
@@ -138,7 +156,7 @@ def replace_page(stand: Stand, say: Words) -> Page:
     """Whose seat goes to which computer; a person is named with the command."""
     options = [
         Option(
-            f"{seat.colour}:{level}",
+            f"{seat.colour}/{level}",
             say("mod-replace-by", name=stand.names[seat.colour], level=say("computer-name", level=level)),
         )
         for seat in stand.face.seats
@@ -188,8 +206,3 @@ def audit_lines(news: Sequence[Entry], say: Words) -> list[str]:
         who = person_named(user, say) if right in ("user", "moderator") else say("mod-by-itself")
         lines.append(f"<t:{int(entry.at)}:f> {who}: {line}")
     return lines
-
-
-def card_link(face: Face, message: int | None) -> str:
-    """The way to a game."""
-    return "" if face.place is None else game_link(face.place.server, face.place.channel, message)

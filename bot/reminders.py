@@ -4,6 +4,8 @@ from typing import Final
 
 import discord
 
+from engine import find_board
+
 from .layout import layout
 from .panels.page import Button, Buttons, Page, Text
 from .tables import Face
@@ -25,7 +27,7 @@ def game_link(server: int | None, channel: int, message: int | None) -> str:
 
 def game_name(game: int, board: str, say: Words) -> str:
     """How a message names a game."""
-    return say("game-name", game=game, board=board)
+    return say("game-name", game=game, board=find_board(board).file.name)
 
 
 def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:

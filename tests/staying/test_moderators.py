@@ -88,7 +88,7 @@ async def test_the_list_says_whom_each_game_waits_for_and_since_when(village: Vi
     answer = await open_panel(village)
     assert f"waits for Bruno (<t:{asked}:R>), waits for Chloé (<t:{asked}:R>)" in answer.text
     assert "⏸️ paused" in answer.text
-    assert answer.text.index(f"Game {second} ") < answer.text.index(f"Game {first} "), "the stuck one first"
+    assert answer.text.index(f"game {second},") < answer.text.index(f"game {first},"), "the stuck one first"
     page = await village["Mo"].choose("Look after a game…", str(first), on=answer.message)
     assert "waits for Bruno" in page.text
     assert "All games" in page.message.buttons if page.message else False
@@ -147,7 +147,7 @@ async def test_act_for_a_seat(village: Village, how: str) -> None:
     else:
         page = await open_panel(village)
         page = await village["Mo"].press("Decide for…", on=page.message)
-        answer = await village["Mo"].choose("Decide for…", f"red:{how}", on=page.message)
+        answer = await village["Mo"].choose("Decide for…", f"red/{how}", on=page.message)
     assert "Decided. The table was told." in answer.text
     assert "red" not in (await village.face(game)).due
     assert await audit_of(village, game) == [("action", f"moderator:{village['Mo'].id}")]
@@ -199,7 +199,7 @@ async def test_replace_by_a_computer_and_back_by_a_person(village: Village) -> N
     game = await village.begun()
     page = await open_panel(village)
     page = await village["Mo"].press("Replace…", on=page.message)
-    page = await village["Mo"].choose("Replace…", "red:easy", on=page.message)
+    page = await village["Mo"].choose("Replace…", "red/easy", on=page.message)
     seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
     assert (seat.user, seat.computer) == (None, "easy")
     await village["Alice"].until_sees("red is in other hands now. (moderator")
@@ -341,3 +341,19 @@ async def test_a_finished_game_can_be_taken_up_again(village: Village) -> None:
     answer = await village["Mo"].run("/table undo", game=game)
     assert "Taken back." in answer.text
     assert (await village.face(game)).status == "playing"
+
+
+async def test_a_stalled_game_is_helped_with_one_press_on_the_list(village: Village) -> None:
+    """What a moderator who never saw the bot needs: the command, and the button that it says to press."""
+    game = await village.begun()
+    await village.tables.pause(game, Person(village["Alice"].id))
+    page = await open_panel(village)
+    assert "It goes on when you press Resume" in page.text
+    page = await village["Mo"].press("Resume", on=page.message)
+    assert (await village.face(game)).status == "playing"
+    for name in ("Alice", "Chloé"):
+        await village.tables.act(game, Person(village[name].id), Bid())
+    page = await open_panel(village)
+    assert "let a computer decide this once" in page.text
+    await village["Mo"].press("Bruno: a computer decides", on=page.message)
+    assert [kind for kind, _ in await audit_of(village, game)] == ["resumed", "action"]

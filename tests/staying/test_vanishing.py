@@ -105,7 +105,7 @@ async def test_it_finishes_in_discord_too(village: Village, policy: str) -> None
             page = await mo.run("/table list")
             page = await mo.press("Replace…", on=page.message)
             waited = next(seat for seat in face.seats if seat.colour in face.due)
-            await mo.choose("Replace…", f"{waited.colour}:easy", on=page.message)
+            await mo.choose("Replace…", f"{waited.colour}/easy", on=page.message)
             helped += 1
     assert (await village.face(game)).status == "finished"
     assert helped == (2 if policy == "remind" else 0)
