@@ -25,7 +25,7 @@ from .layout import layout
 from .names import NameBook
 from .studio import Studio
 from .tables import CardDue, Entry, Face, Refused, Tables
-from .troubles import Troubles
+from .upkeep import Upkeep
 from .words import words
 
 _log = logging.getLogger(__name__)
@@ -45,9 +45,10 @@ class Cards:
         tables: Tables,
         studio: Studio,
         names: NameBook,
-        troubles: Troubles,
+        upkeep: Upkeep,
     ) -> None:
-        self._troubles = troubles
+        self._upkeep = upkeep
+        self._troubles = upkeep.troubles
         self._client = client
         self._tables = tables
         self._studio = studio
@@ -154,9 +155,14 @@ class Cards:
         files: list[discord.File],
         pings: list[int],
     ) -> None:
-        nonce = await self._tables.outbox.new_card(due.game)
-        sent = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=_allowing(pings))
-        await self._tables.outbox.card_shown(due.game, face.version, sent.id)
+        posting = await self._tables.outbox.new_card(due.game)
+        sent = await channel.send(
+            view=view, files=files, nonce=posting.nonce, allowed_mentions=_allowing(pings)
+        )
+        # If an earlier try arrived after all, Discord answers with that message, which shows an older
+        # state. Then it is noted as the card, but as one that is still behind: it will be edited next.
+        shown = due.shown if posting.again else face.version
+        await self._tables.outbox.card_shown(due.game, shown, sent.id)
         if due.message is not None and due.message != sent.id:
             await self._retire(channel, due.message)
 
@@ -178,7 +184,8 @@ class Cards:
         """The people who owe a decision that they did not owe when the card was last shown."""
         first = fresh[0].seq if fresh else face.version
         asked = {seat.user for seat in face.seats if face.asked.get(seat.colour, 0) >= first}
-        return [user for user in _due_people(face) if user in asked]
+        newly = [user for user in _due_people(face) if user in asked]
+        return await self._upkeep.may_call(face, newly) if newly else []
 
     async def _draw(
         self, face: Face, news: Sequence[Entry], fresh: Sequence[Entry]

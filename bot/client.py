@@ -63,7 +63,7 @@ class Giants(discord.AutoShardedClient):
         self.upkeep = Upkeep(self, tables)
         self.staying = Staying(tables, self.upkeep)
         self.moderating = Moderating(self, tables, self.upkeep)
-        self.cards = Cards(self, tables, self.studio, self.names, self.upkeep.troubles)
+        self.cards = Cards(self, tables, self.studio, self.names, self.upkeep)
         add_commands(self)
 
     async def setup_hook(self) -> None:

@@ -238,7 +238,8 @@ class Notices:
         except StoreError as error:
             _log.warning("the shelf can't be read: %s", error)
             return
-        if not shelf or not interaction.response.is_done() or interaction.is_expired():
+        asked = interaction.response.type is discord.InteractionResponseType.modal
+        if not shelf or asked or not interaction.response.is_done() or interaction.is_expired():
             return
         say = words_for(interaction)
         lines = [

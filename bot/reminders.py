@@ -12,7 +12,7 @@ from .tables import Face
 from .words import Words
 
 PINGING: Final = frozenset(
-    f"table-notice-{kind}" for kind in ("nudge", "reminder", "again", "warning", "late-remind")
+    f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
 )
 """Notices that are sent to where their person looks; all others wait until the person comes by."""
 

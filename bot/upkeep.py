@@ -1,12 +1,14 @@
 """Everything that keeps long games going, in one place: clock, notices, troubles, and people's wishes."""
 
+from collections.abc import Collection
+
 import discord
 
 from .clock import Clock
 from .notices import Notices
 from .people import People
 from .servers import Servers
-from .tables import Tables
+from .tables import Face, Tables
 from .troubles import Troubles
 
 
@@ -14,6 +16,7 @@ class Upkeep:
     """Begins when the bot is connected and ends with it."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._tables = tables
         self.people = People(tables.store)
         self.servers = Servers(tables.store)
         self.troubles = Troubles(client, tables, self.stir)
@@ -25,10 +28,27 @@ class Upkeep:
         self.notices.stir()
 
     async def start(self) -> None:
-        """Look which places were lost while nobody looked, then watch the time."""
-        await self.troubles.look_around()
+        """Watch the time, and look which places were lost while nobody looked."""
         self.notices.start()
         self.clock.start()
+        await self.troubles.look_around()
+
+    async def may_call(self, face: Face, users: Collection[int]) -> list[int]:
+        """Whom a card may mention now; whoever sleeps or reads elsewhere is told in their own way."""
+        now, called, later = self._tables.times.now(), [], {}
+        for seat in face.seats:
+            if seat.user is None or seat.user not in users:
+                continue
+            habits = await self.people.of(seat.user)
+            at = max(habits.hushed_until(now) or now, seat.away_until or now)
+            if habits.reach == "channel" and at <= now:
+                called.append(seat.user)
+            elif habits.reach != "off":
+                later[seat.colour] = at
+        if later:
+            await self._tables.stewards.call_later(face.id, later)
+            self.clock.stir()
+        return called
 
     async def tick(self) -> None:
         """Have all handled and told that is due now, without waiting for it."""

@@ -287,4 +287,15 @@ def resolve(world: World, payloads: Payloads, channel: Channel, ids: Sequence[in
             payload = payloads.channel(other)
             payload["permissions"] = str(in_channel(world, other, world.bot.id))
             resolved.setdefault("channels", {})[key] = payload
+        else:
+            _resolve_file(world, payloads, channel, number, resolved)
     return resolved
+
+
+def _resolve_file(world: World, payloads: Payloads, channel: Channel, number: int, resolved: JSON) -> None:
+    """A file that stands in the channel already: what an upload into a command's option amounts to."""
+    for message in world.messages.get(channel.id, {}).values():
+        for attachment in message.attachments:
+            if attachment.id == number:
+                found = payloads.attachment(message, attachment)
+                resolved.setdefault("attachments", {})[str(number)] = found

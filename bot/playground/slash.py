@@ -115,7 +115,8 @@ class Slash:
             return value
         else:
             number = int(value) if str(value).isdigit() else 0
-            if not resolve(self.world, self.payloads, channel, [number]) or kind == FILE:
+            found = resolve(self.world, self.payloads, channel, [number])
+            if not found or (kind == FILE) != ("attachments" in found):
                 raise CannotAct(f"{name} names nothing here.")
             ids.append(number)
             return str(number)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.store import Store
 
@@ -34,6 +34,13 @@ class CardDue:
     version: int
     shown: int
     message: int | None
+
+
+class Posting(NamedTuple):
+    """A card about to be posted; `again` if the last try may have arrived."""
+
+    nonce: str
+    again: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +100,11 @@ class Outbox:
         """Private notices that were not delivered yet, oldest first."""
         return await self._store.read(partial(_notices, limit=limit))
 
-    async def new_card(self, game: int) -> str:
-        """The nonce for posting a new card; the same one again if the last try's fate is not known."""
+    async def new_card(self, game: int) -> Posting:
+        """The nonce for posting a new card; the same one again if the last try's fate is not known.
+
+        What is posted again may turn out to be the earlier message, with what it showed then.
+        """
         return await self._store.write(partial(_new_card, game=game))
 
     async def card_shown(self, game: int, version: int, message: int | None) -> None:
@@ -154,15 +164,15 @@ def _announcements(db: sqlite3.Connection, after: int, limit: int) -> tuple[Anno
     return tuple(found)
 
 
-def _new_card(db: sqlite3.Connection, game: int) -> str:
-    found = db.execute(
-        "UPDATE games SET card_posts = card_posts + (card_trying = 0), card_trying = 1 WHERE id = ?"
-        " RETURNING card_posts",
-        (game,),
-    ).fetchone()
+def _new_card(db: sqlite3.Connection, game: int) -> Posting:
+    found = db.execute("SELECT card_posts, card_trying FROM games WHERE id = ?", (game,)).fetchone()
     if found is None:
         raise Refused("table-no-such-game", game=game)
-    return f"c{game}-{found[0]}"
+    posts, trying = found
+    if not trying:
+        posts += 1
+        db.execute("UPDATE games SET card_posts = ?, card_trying = 1 WHERE id = ?", (posts, game))
+    return Posting(f"c{game}-{posts}", bool(trying))
 
 
 def _notices(db: sqlite3.Connection, limit: int) -> tuple[PrivateNotice, ...]:

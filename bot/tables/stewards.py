@@ -4,6 +4,7 @@ Each of these is an entry of the log, so that the table reads of it and an audit
 """
 
 import sqlite3
+from collections.abc import Mapping
 from functools import partial
 from typing import Literal
 
@@ -33,6 +34,22 @@ class Stewards:
     async def nudge(self, game: int, who: Person, *, press: str | None = None) -> Outcome:
         """Remind everybody who is waited for now; the clock does it, with regard to their night."""
         return await self._desk.change(game, who.user, partial(_nudge, who=who), press)
+
+    async def call_later(self, game: int, when: Mapping[Colour, float]) -> Outcome:
+        """Have people who are due told so at a time of their own, once for each decision."""
+
+        def step(draft: Draft) -> None:
+            draft.require("playing")
+            table = draft.table
+            known = {seat for (seat, kind), due in table.due_times.items() if kind == "turn"}
+            calls = {
+                (colour, "turn"): DueTime(at, table.asked.get(colour))
+                for colour, at in when.items()
+                if colour in table.due() and colour not in known
+            }
+            table.due_times = {**table.due_times, **calls}
+
+        return await self._desk.change(game, None, step)
 
     async def play_for(
         self, game: int, who: Person, colour: Colour, level: str | None = None, *, press: str | None = None

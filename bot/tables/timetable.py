@@ -4,8 +4,10 @@ from typing import Final
 
 from .table import Settings
 
-REMINDERS: Final = ("nudge", "warning", "reminder", "again", "plea")
-"""Due times that only tell somebody something: a plea tells the moderators, the others the seat's person."""
+REMINDERS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
+"""Due times that only tell somebody something: a plea tells the moderators, the others the seat's person.
+A turn is for those whom the card itself did not call: they sleep, or want to be told elsewhere.
+"""
 
 HOUR: Final = 3600
 FIRST_REMINDER: Final = 8 * HOUR  # the usual

@@ -256,18 +256,29 @@ async def test_export_and_import(village: Village) -> None:
     assert b'[Rules "' in record
     assert await audit_of(village, game) == [("exported", f"moderator:{village['Mo'].id}")]
     general = village.stage.village.general
-    made = await village.tables.register.bring_in(
-        record.decode(), village.place(general), f"moderator:{village['Mo'].id}", village["Mo"].id
-    )
-    assert made.face.status == "paused"
     mo = village["Mo"].at(general)
+    file = (await mo.write("here it is", ("game.txt", record))).message.attachments[0]
+    answer = await mo.run("/table import", record=file.id)
+    assert "Fill its seats with /table replace" in answer.text
+    twin = await village.tables.register.at(village.place(general))
+    assert twin is not None
+    assert await audit_of(village, twin)
     assert "Nobody sits at green" in (await mo.run("/table resume")).text
     for name, colour in (("Alice", "green"), ("Bruno", "red"), ("Chloé", "blue")):
         await mo.run("/table replace", seat=colour, user=village[name].id)
     await mo.run("/table resume")
-    twin = await village.face(made.face.id)
-    assert twin.status == "playing"
-    assert twin.view == (await village.face(game)).view
+    face = await village.face(twin)
+    assert face.status == "playing"
+    assert face.view == (await village.face(game)).view
+
+
+@pytest.mark.parametrize("content", [b"no record at all", b"\xff\xfe\x00", b"x" * 1_000_001])
+async def test_a_file_that_is_no_record_is_refused_kindly(village: Village, content: bytes) -> None:
+    mo = village["Mo"]
+    file = (await mo.write("here it is", ("game.txt", content))).message.attachments[0]
+    answer = await mo.run("/table import", record=file.id)
+    assert "record" in answer.text or "That file is no text." in answer.text
+    assert await village.tables.register.at(village.here) is None
 
 
 async def test_a_deadline_for_a_running_game(village: Village) -> None:

@@ -81,7 +81,10 @@ async def test_those_who_asked_for_it_get_direct_messages(village: Village) -> N
     await village["Bruno"].run("/reminders", where="dm")
     await village.pass_time(8 * HOUR)
     assert village.reminders("Bruno") == []
-    assert "It is your turn: a bid (red)." in village["Bruno"].dm.newest.text
+    shown = village["Bruno"].dm.newest
+    assert "It is your turn: a bid (red)." in shown.text
+    panel = await village["Bruno"].dm.press("Your move", on=shown)
+    assert "Auction of round 1" in panel.text
 
 
 async def test_a_closed_door_leads_back_to_the_channel(village: Village) -> None:
@@ -194,3 +197,21 @@ async def test_a_reminder_survives_a_restart_of_the_bot(village: Village, stage:
     assert len(village.reminders("Bruno")) == 1
     await village.pass_time(16 * HOUR)
     assert len(village.reminders("Bruno")) == 2
+
+
+async def test_the_card_itself_wakes_nobody(village: Village) -> None:
+    """Whose turn it is at night is told in the morning; whoever reads messages is told there at once."""
+    await village["Bruno"].run("/reminders", quiet="7-10", zone="UTC")
+    await village["Chloé"].run("/reminders", where="dm")
+    await village.begun()
+    card = next(shown for shown in village["Alice"].messages if "My screen" in shown.buttons)
+    assert card.pinged == ["Alice"]
+    await village.tick()
+    assert "You are due: a bid (blue)." in village["Chloé"].dm.newest.text
+    assert village.reminders("Bruno") == []
+    await village.pass_time(2 * HOUR)
+    (shown,) = village.reminders("Bruno")
+    assert "You are due: a bid (red)." in shown.text
+    await village.pass_time(HOUR)
+    assert len(village.reminders("Bruno")) == 1
+    assert len(village["Chloé"].dm.messages) == 1

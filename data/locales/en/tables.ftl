@@ -181,6 +181,7 @@ table-notice-late-decision = Your time was up: the computer made this decision f
 table-notice-late-seat = Your time was up: the computer plays for you until you return.
 table-notice-returned = You are back at the table.
 table-notice-inspected = { $moderator } looked behind your screen to help the table. The table was told.
+table-notice-turn = You are due: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-nudge = You are waited for: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-reminder = It is your turn: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-again = The table has been waiting for a while: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
