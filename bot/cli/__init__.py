@@ -21,6 +21,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "run": Command("run", "join Discord with DISCORD_TOKEN, or open the playground (the default)"),
     "invite": Command("invite", "print the link that brings the bot to a server"),
     "replay": Command("replay", "replay a game record and show where it stands"),
+    "picture": Command("picture", "draw a position of a record"),
+    "recap": Command("recap", "film a whole game"),
     "selfplay": Command("selfplay", "let computer players play games against each other"),
     "board": Command("board", "check a board file and print its figures"),
     "games": Command("games", "list the tables of a database"),

@@ -10,6 +10,7 @@ from .output import Figure, show_figures
 
 BENCHES: Final[dict[str, Command]] = {
     "engine": Command("bench_engine", "the engine beside python-chess"),
+    "render": Command("bench_render", "the pictures beside their encoding"),
     "tables": Command("bench_tables", "durable actions beside plain inserts"),
     "standin": Command("bench_standin", "the stand-in with a bare echo bot"),
     "bot": Command("bench_bot", "the bot beside a bare echo bot"),

@@ -162,7 +162,7 @@ class Driver:
         for card in await outbox.cards():
             message = card.message
             if message is None:
-                message = self.send_message(await outbox.new_card(card.game), card=card.game)
+                message = self.send_message((await outbox.new_card(card.game)).nonce, card=card.game)
             await outbox.card_shown(card.game, card.version, message)
 
     def send_message(self, nonce: str, **content: Any) -> int:

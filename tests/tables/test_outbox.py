@@ -50,10 +50,11 @@ async def test_news_are_announced_once_in_order(tables: Tables) -> None:
 
 async def test_a_card_that_may_have_been_posted_keeps_its_nonce(tables: Tables) -> None:
     game = await begun(tables)
-    nonce = await tables.outbox.new_card(game)
-    assert await tables.outbox.new_card(game) == nonce
+    nonce, again = await tables.outbox.new_card(game)
+    assert not again
+    assert await tables.outbox.new_card(game) == (nonce, True)
     await tables.outbox.card_shown(game, 1, 555)
-    assert await tables.outbox.new_card(game) != nonce
+    assert (await tables.outbox.new_card(game)).nonce != nonce
 
 
 async def test_notices_wait_for_delivery_over_a_restart(path: Path, hands: Hands) -> None:
@@ -74,7 +75,7 @@ async def test_nonces_fit_discord(tables: Tables) -> None:
     game = await lobby(tables)
     await tables.invite(game, HOST, 8)
     (notice,) = await tables.outbox.notices()
-    nonces = [(await only(tables)).nonce, notice.nonce, await tables.outbox.new_card(game)]
+    nonces = [(await only(tables)).nonce, notice.nonce, (await tables.outbox.new_card(game)).nonce]
     assert len(set(nonces)) == 3
     assert all(len(nonce) <= 25 for nonce in nonces)
 
