@@ -7,6 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from engine import boards
+
 from .cards import Cards
 from .commands import add_commands
 from .courtesy import courtesy
@@ -76,6 +78,8 @@ class Giants(discord.AutoShardedClient):
         _log.info("here as %s, in %s servers", self.user, len(self.guilds))
         self.cards.start()
         await self.upkeep.start()
+        for board in boards().values():
+            await self.studio.warm_up(board)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its table waits for another."""

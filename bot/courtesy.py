@@ -21,6 +21,7 @@ from .words import Words, languages, words
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
+MOST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
 LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
 _PATIENCE: Final = "patience"
 _UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError)
@@ -47,7 +48,7 @@ def place(interaction: Press) -> Place:
 def note(text: str) -> ui.LayoutView:
     """A message of one paragraph."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(cut(text, 3900)))
+    view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
     return view
 
 
@@ -57,6 +58,16 @@ class Attentive(Protocol):
 
     async def answered(self, interaction: Press) -> None:
         """Somebody got their answer."""
+
+
+def pages(text: str, most: int = MOST_TEXT) -> list[str]:
+    """A long text in parts that fit a message each, broken between lines."""
+    parts = [""]
+    for line in text.splitlines():
+        if parts[-1] and len(parts[-1]) + len(line) + 1 > most:
+            parts.append("")
+        parts[-1] = f"{parts[-1]}\n{line}" if parts[-1] else cut(line, most)
+    return parts
 
 
 class Patience:

@@ -11,7 +11,7 @@ from engine import Colour, Options
 from engine.actions import Peek
 from engine.players import computer_player
 
-from .courtesy import Press, note, person, show, tell
+from .courtesy import Press, note, pages, person, show, tell
 from .faces import event_lines
 from .ids import ControlId
 from .layout import layout
@@ -67,7 +67,8 @@ class Private:
             raise Refused("table-not-started")
         names = await self.names(look.face, say)
         if text:
-            await tell(interaction, await self._studio.text_board(look.face.view, names, say))
+            for part in pages(await self._studio.text_board(look.face.view, names, say)):
+                await tell(interaction, part)
             return
         png, alt = await self._studio.card(look.face.view, names, say, (), wide=wide)
         picture = discord.File(io.BytesIO(png), "giants.png", description=alt)

@@ -9,11 +9,11 @@ from typing import TypeVar
 
 import discord
 
-from engine import Colour, Event, PublicView
+from engine import Board, Colour, Event, PublicView
 from engine.actions import Move, Put
 from render.alt import alt_text
 from render.layout import Shape
-from render.pictures import board_picture
+from render.pictures import board_picture, warm_up
 from render.previews import preview_place, preview_reach, preview_way
 from render.textboard import text_board
 
@@ -31,6 +31,10 @@ class Studio:
     async def run(self, work: Callable[[], T]) -> T:
         """Do something heavy elsewhere."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def warm_up(self, board: Board) -> None:
+        """Prepare what every picture of a board needs, before anybody waits for one."""
+        await self.run(partial(warm_up, board))
 
     async def card(
         self,
