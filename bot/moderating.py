@@ -108,7 +108,7 @@ class Moderating:
                 await self.list(interaction, say, instead=True)
                 return
             game = control.game
-            if control.word == "pick":
+            if control.word == "pick" or not game:
                 game = int(chosen) if chosen.isdecimal() else 0
             await refuse_elsewhere(self._tables, interaction, game)
             if control.word in ("pick", "show"):

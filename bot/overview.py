@@ -17,6 +17,7 @@ from .tidings import news_line, person_named
 from .words import Words
 
 LEVELS = ("easy", "normal", "hard")
+QUICK = 3  # buttons of a row that still reads well on a phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,25 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
         )
         for stand in stands
     )
-    return Page((Text("\n".join([say("mod-list-title"), *lines])), Choice("pick", say("mod-pick"), options)))
+    blocks: list[Block] = [Text("\n".join([say("mod-list-title"), *lines]))]
+    quick = [button for button in (_quick_help(stand, say) for stand in stands) if button is not None]
+    if quick:
+        blocks.append(Buttons(tuple(quick[:QUICK])))
+    return Page((*blocks, Choice("pick", say("mod-pick"), options)))
+
+
+def _quick_help(stand: Stand, say: Words) -> Button | None:
+    """What helps a game most likely, as one press; its number travels with the button."""
+    game = str(stand.face.id)
+    match _plight(stand):
+        case "paused":
+            return Button("resume", say("mod-quick-resume", game=stand.face.id), "success", draft=game)
+        case "channel" | "server":
+            return Button("move", say("mod-quick-move", game=stand.face.id), "success", draft=game)
+        case "waiting":
+            return Button("nudge", say("mod-quick-nudge", game=stand.face.id), draft=game)
+        case _:
+            return None
 
 
 def _short(stand: Stand, say: Words) -> str:

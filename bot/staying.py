@@ -172,10 +172,11 @@ def people_page(habits: Habits, now: float, say: Words) -> Page:
     """One person's habits, and controls for each."""
     lines = [say("reminders-title"), say("reminders-reach", reach=habits.reach)]
     if habits.quiet_from is None:
-        lines.append(say("reminders-no-quiet", zone=habits.zone))
+        lines.append(say("reminders-no-quiet"))
     else:
         night = {"from": clock_time(habits.quiet_from), "until": clock_time(habits.quiet_until)}
-        lines.append(say("reminders-quiet", zone=habits.zone, **night))
+        lines.append(say("reminders-quiet", **night))
+    lines.append(say("reminders-zone", zone=habits.zone))
     snoozed = habits.snoozed_until is not None and habits.snoozed_until > now
     if snoozed:
         lines.append(say("reminders-snoozed", until=f"<t:{int(habits.snoozed_until or 0)}:f>"))

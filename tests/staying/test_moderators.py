@@ -89,6 +89,11 @@ async def test_the_list_says_whom_each_game_waits_for_and_since_when(village: Vi
     assert f"waits for Bruno (<t:{asked}:R>), waits for Chloé (<t:{asked}:R>)" in answer.text
     assert "⏸️ paused" in answer.text
     assert answer.text.index(f"game {second},") < answer.text.index(f"game {first},"), "the stuck one first"
+    assert answer.message is not None
+    assert answer.message.buttons == [f"Resume game {second}", f"Nudge in game {first}"]
+    await village["Mo"].press(f"Resume game {second}", on=answer.message)
+    assert (await village.face(second)).status == "playing"
+    answer = await open_panel(village)
     page = await village["Mo"].choose("Look after a game…", str(first), on=answer.message)
     assert "waits for Bruno" in page.text
     assert "All games" in page.message.buttons if page.message else False

@@ -39,8 +39,9 @@ reminders-reach = { $reach ->
         [off] You are not reminded of anything.
        *[channel] You are mentioned in the game's channel.
     }
-reminders-quiet = Never between { $from } and { $until } ({ $zone }).
-reminders-no-quiet = At any hour ({ $zone }). Set your night with /reminders.
+reminders-quiet = Never between { $from } and { $until }.
+reminders-no-quiet = At any hour.
+reminders-zone = Your clock: { $zone }. If you live elsewhere, say so with /reminders zone.
 reminders-snoozed = Not before { $until }.
 reminders-where = Where…
 reminders-where-channel = Mention me in the channel
