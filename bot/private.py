@@ -16,6 +16,7 @@ from .faces import event_lines
 from .ids import ControlId
 from .layout import layout
 from .names import NameBook
+from .orders import ORDERS, order_blocks, refuse_prebid
 from .panels.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from .plain import plain
 from .studio import Studio
@@ -24,14 +25,6 @@ from .tables.seating import OrderKind
 from .words import Words
 
 LOG_LINES: Final = 30
-ORDERS: Final[dict[str, tuple[OrderKind, str]]] = {
-    "pass": ("pass", ""),
-    "largest": ("largest", ""),
-    "keep": ("recall", "none"),
-    "takeall": ("recall", "all"),
-    "stashall": ("stash", "all"),
-    "stashnone": ("stash", "none"),
-}
 
 
 class Private:
@@ -112,7 +105,7 @@ class Private:
                 await tell(interaction, say("undo-asked"))
             case "peek":
                 await self.peek(interaction, game, int(values[0]) if values[0].isdecimal() else 0, say)
-            case "order" | "drop" | "cancel":
+            case "order" | "prebid" | "drop" | "cancel":
                 await self._orders(interaction, control, values, say)
             case "askend":
                 await self._tables.propose(game, who, "end", press=str(interaction.id))
@@ -128,11 +121,14 @@ class Private:
         """Leave a standing order, or take one or all of them back."""
         game, who = control.game, person(interaction)
         chosen = values[0] if values else ""
+        look = await self._tables.look(game, who.user)
         if control.word == "order":
             kind, line = ORDERS.get(chosen, ("pass", ""))
             await self._tables.order(game, who, kind, line)
+        elif control.word == "prebid":
+            refuse_prebid(look)
+            await self._tables.order(game, who, "bid", chosen)
         else:
-            look = await self._tables.look(game, who.user)
             for given, _ in look.orders:
                 if control.word == "cancel" or given == chosen:
                     await self._tables.cancel_order(game, who, cast(OrderKind, given))
@@ -190,25 +186,7 @@ class Private:
 
 def _screen_page(look: Look, say: Words) -> Page:
     """The private picture, standing orders, and a menu to leave new ones."""
-    options = tuple(Option(word, say(f"order-{word}")) for word in ORDERS)
-    blocks: list[Block] = [Text(say("screen-title")), Preview()]
-    if look.orders:
-        given = ", ".join(_order_words(kind, line, say) for kind, line in look.orders)
-        blocks.append(Text(say("orders-given", orders=given)))
-    if look.face.status in ("playing", "paused"):
-        blocks.append(Choice("order", say("order-leave"), options))
-    if look.orders:
-        dropped = tuple(Option(kind, _order_words(kind, line, say)) for kind, line in look.orders)
-        blocks.append(Choice("drop", say("order-drop"), dropped))
-        blocks.append(Buttons((Button("cancel", say("orders-cancel")),)))
-    return Page(tuple(blocks))
-
-
-def _order_words(kind: str, line: str, say: Words) -> str:
-    """A standing order, in words that its owner knows it by."""
-    if kind == "bid":
-        return say("order-kind-bid-of", bid=line)
-    return say(f"order-kind-{kind}-{line}" if line else f"order-kind-{kind}")
+    return Page((Text(say("screen-title")), Preview(), *order_blocks(look, say)))
 
 
 def _more_page(look: Look, say: Words) -> Page:

@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.courtesy import Press, courtesy, person, tell
+from bot.orders import ORDERS, refuse_prebid
 from bot.people import Habits, zones
-from bot.private import ORDERS
 from bot.staying import quiet_hours
 from bot.tables import Refused
 from engine import Colour
@@ -163,6 +163,7 @@ async def prebid(
     async with courtesy(interaction) as say:
         client = giants(interaction)
         game = await game_here(interaction)
+        refuse_prebid(await client.tables.look(game, interaction.user.id))
         bid = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
         await client.tables.order(game, person(interaction), "bid", str(bid))
         await client.reception.private.screen(interaction, game, say)

@@ -153,6 +153,7 @@ async def test_those_who_may_vote_are_told_when_they_come_by(village: Village) -
 async def test_orders_are_seen_used_and_cancelled(village: Village) -> None:
     game = await village.begun()
     bruno = village["Bruno"]
+    assert "A bid is asked of you now" in (await bruno.run("/prebid", markers=1)).text
     screen = await bruno.run("/order", what="keep")
     assert "keep my markers" in screen.text
     await village.tables.order(game, Person(bruno.id), "largest")
@@ -168,8 +169,11 @@ async def test_orders_are_seen_used_and_cancelled(village: Village) -> None:
 async def test_a_bid_is_made_in_advance(village: Village) -> None:
     game = await village.begun()
     await village.until_phase(game, "placement")
-    screen = await village["Bruno"].run("/prebid", markers=1)
-    assert "a bid for the next auction" in screen.text
+    screen = await village["Bruno"].run("/prebid", markers=1, chief=True)
+    assert "a bid for the next auction (one marker, no worker, the chief)" in screen.text
+    menu = "A bid for the next auction…"
+    screen = await village["Bruno"].choose(menu, "one marker, no worker", on=screen.message)
+    assert "a bid for the next auction (one marker, no worker)." in screen.text
     assert not village["Alice"].sees("a bid for the next auction"), "nobody else's business"
     round_now = (await village.face(game)).view
     assert round_now is not None

@@ -63,7 +63,7 @@ async def test_the_game_finishes_though_two_of_four_vanish(tmp_path: Path, phase
         if (await tables.look(game)).face.status != "playing":
             break
         if not await present_step(tables, game, absent):
-            hands.time += 8 * HOUR
+            hands.time += DAY
             await clock.tick()
             await help_out(tables, game)
     face = (await tables.look(game)).face

@@ -125,7 +125,24 @@ command-order-stashnone = mark nothing that goes to the quarry
 command-prebid = Leave a bid for the next auction
 vote-asked = The table is asked.
 order-drop = Cancel one of them…
-order-kind-bid-of = a bid for the next auction: { $bid }
+order-kind-bid-of = a bid for the next auction ({ $bid })
+prebid-leave = A bid for the next auction…
+prebid-now = A bid is asked of you now: seal it with *Your move* or /bid.
+prebid-of = { $markers ->
+        [0] no marker
+        [one] one marker
+       *[other] { $markers } markers
+    }, { $workers ->
+        [0] no worker
+        [one] one worker
+       *[other] { $workers } workers
+    }{ $sorcerer ->
+        [0] {""}
+       *[other] , the sorcerer
+    }{ $chief ->
+        [0] {""}
+       *[other] , the chief
+    }
 order-kind-recall-all = take all my markers back
 order-kind-recall-none = keep my markers
 order-kind-stash-all = mark all I can at the quarry
