@@ -20,11 +20,16 @@ LONGEST_RECORD: Final = 1_000_000
 BY_COMPUTER: Final = ("easy", "normal", "hard", "safe")
 
 
-async def _begin(interaction: Press, game: int | None) -> tuple[Person, int]:
-    """Who acts, being a moderator here, and on which game of this server."""
-    who = await giants(interaction).upkeep.servers.moderator(interaction)
+async def _begin(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
+    """Who acts, being a moderator here (or the table's host), and on which game of this server."""
+    client = giants(interaction)
+    who = await client.upkeep.servers.person(interaction)
+    if not who.moderator and not host:
+        raise Refused("table-not-moderator")
     number = await game_here(interaction) if game is None else game
-    await refuse_elsewhere(giants(interaction).tables, interaction, number)
+    await refuse_elsewhere(client.tables, interaction, number)
+    if not who.moderator and (await client.tables.look(number)).face.host != who.user:
+        raise Refused("table-not-moderator")
     return who, number
 
 
@@ -45,7 +50,7 @@ class TableCommands(app_commands.Group):
     async def nudge(self, interaction: Press, game: Game | None = None) -> None:
         """Remind whoever is waited for."""
         async with courtesy(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _begin(interaction, game, host=True)
             await giants(interaction).moderating.nudge(number, who, str(interaction.id))
             await self._after(interaction, number, "nudge", say)
 
@@ -54,7 +59,7 @@ class TableCommands(app_commands.Group):
     async def pause(self, interaction: Press, game: Game | None = None) -> None:
         """Stop a game where it stands."""
         async with courtesy(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _begin(interaction, game, host=True)
             await giants(interaction).tables.pause(number, who, press=str(interaction.id))
             await self._after(interaction, number, "pause", say)
 
@@ -63,7 +68,7 @@ class TableCommands(app_commands.Group):
     async def resume(self, interaction: Press, game: Game | None = None) -> None:
         """Go on."""
         async with courtesy(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _begin(interaction, game, host=True)
             await giants(interaction).moderating.resume(number, who, str(interaction.id))
             await self._after(interaction, number, "resume", say)
 
@@ -165,7 +170,7 @@ class TableCommands(app_commands.Group):
     async def repair(self, interaction: Press, game: Game | None = None) -> None:
         """Post the card anew."""
         async with courtesy(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _begin(interaction, game, host=True)
             await giants(interaction).moderating.repair(number, who, str(interaction.id))
             await self._after(interaction, number, "repair", say)
 
@@ -222,12 +227,15 @@ class TableCommands(app_commands.Group):
             await giants(interaction).moderating.inspect(interaction, who, number, seat, say)
 
     @app_commands.command(name="setup", description=says("table-setup"))
-    @app_commands.describe(role=says("table-setup-role"), channel=says("table-setup-channel"))
+    @app_commands.describe(
+        role=says("table-setup-role"), channel=says("table-setup-channel"), reset=says("table-setup-reset")
+    )
     async def setup(
         self,
         interaction: Press,
         role: discord.Role | None = None,
         channel: discord.TextChannel | None = None,
+        reset: bool = False,
     ) -> None:
         """Who moderates, and where they are told things; only for who manages the server."""
         async with courtesy(interaction) as say:
@@ -237,11 +245,13 @@ class TableCommands(app_commands.Group):
                 raise Refused("mod-role-everyone")
             if channel is not None:
                 _refuse_closed(channel, say)
-            house = await giants(interaction).upkeep.servers.change(
-                interaction.guild_id or 0,
-                role=None if role is None else role.id,
-                channel=None if channel is None else channel.id,
-            )
+            changes: dict[str, int | None] = {"role": None, "channel": None} if reset else {}
+            if role is not None:
+                changes["role"] = role.id
+            if channel is not None:
+                changes["channel"] = channel.id
+            servers = giants(interaction).upkeep.servers
+            house = await servers.change(interaction.guild_id or 0, **changes)
             shown = {
                 "role": f"<@&{house.role}>" if house.role else "none",
                 "channel": f"<#{house.channel}>" if house.channel else "none",
@@ -281,7 +291,10 @@ class TableCommands(app_commands.Group):
         client = giants(interaction)
         client.upkeep.stir()
         told = say("mod-done", deed=deed)
-        await client.moderating.show(interaction, game, say, told, instead=False)
+        if (await client.upkeep.servers.person(interaction)).moderator:
+            await client.moderating.show(interaction, game, say, told, instead=False)
+        else:
+            await tell(interaction, told)
 
 
 def _refuse_closed(channel: discord.TextChannel | discord.Thread, say: Words) -> None:

@@ -76,6 +76,30 @@ async def test_a_role_makes_moderators(village: Village) -> None:
     assert await audit_of(village, game) == [("paused", f"moderator:{village['Sam'].id}")]
 
 
+async def test_what_was_set_stays_until_it_is_set_anew(village: Village) -> None:
+    general = village.stage.village.general
+    role = village.stage.world.add_role(village.stage.village.guild, "Stewards", 0)
+    await village["Mo"].run("/table setup", role=role.id)
+    answer = await village["Mo"].run("/table setup", channel=general.id)
+    assert f"and <@&{role.id}>" in answer.text
+    assert f"in <#{general.id}>" in answer.text
+    answer = await village["Mo"].run("/table setup", reset=True)
+    assert "whoever may manage messages. They are told things in the game's own channel." in answer.text
+    everyone = await village["Mo"].run("/table setup", role=village.stage.village.guild.id)
+    assert "Not everybody can be a moderator." in everyone.text
+
+
+async def test_a_host_may_pause_and_resume_but_not_decide_for_others(village: Village) -> None:
+    game = await village.begun()
+    await village["Alice"].run("/table pause")
+    assert (await village.face(game)).status == "paused"
+    await village["Alice"].run("/table resume")
+    assert (await village.face(game)).status == "playing"
+    for command, options in (("/table act", {"seat": "red"}), ("/table undo", {}), ("/table list", {})):
+        assert "Only a moderator" in (await village["Alice"].run(command, **options)).text
+    assert await audit_of(village, game) == []
+
+
 async def test_the_list_says_whom_each_game_waits_for_and_since_when(village: Village) -> None:
     first = await village.begun()
     await village.tables.act(first, Person(village["Alice"].id), Bid())

@@ -111,6 +111,7 @@ command-table-audit = What was done to a game from outside
 command-table-look = Look behind a screen; the table is told first
 command-table-setup = Who moderates here, and where they are told things
 command-table-setup-role = Whoever has this role moderates, too
+command-table-setup-reset = Forget what was set before
 command-table-setup-channel = Where moderators are told things
 command-table-deadline = How long a decision may take, and what happens then
 command-table-deadline-hours = Hours; 0 for no limit
