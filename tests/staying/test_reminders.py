@@ -1,5 +1,8 @@
 """Reminders escalate, name the game, the way there and what is due, and reach people as they wish."""
 
+import asyncio
+import random
+
 import pytest
 
 from bot.playground.kit import Stage
@@ -215,3 +218,22 @@ async def test_the_card_itself_wakes_nobody(village: Village) -> None:
     await village.pass_time(HOUR)
     assert len(village.reminders("Bruno")) == 1
     assert len(village["Chloé"].dm.messages) == 1
+
+
+async def test_restarts_at_any_moment_neither_double_nor_lose_a_reminder(village: Village) -> None:
+    """The same as the five hundred kills, with the real bot and the stand-in, as often as time allows."""
+    rng = random.Random(5)
+    await village.begun()
+    for hours in (8, 16):
+        village.hands.time += hours * HOUR
+        for _ in range(4):
+            ticking = asyncio.create_task(village.bot.upkeep.tick())
+            await asyncio.sleep(rng.random() * 0.03)
+            ticking.cancel()
+            await asyncio.gather(ticking, return_exceptions=True)
+            await village.restart()
+        await village.tick()
+    for name in ("Alice", "Bruno", "Chloé"):
+        texts = [shown.text for shown in village.reminders(name)]
+        assert sum("It is your turn" in text for text in texts) == 1
+        assert sum("has been waiting for a while" in text for text in texts) == 1
