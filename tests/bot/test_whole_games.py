@@ -31,5 +31,5 @@ async def test_people_play_to_the_end_by_panels_only(stage: Stage, house: House,
         await decide(player, rng)
     assert face.status == "finished"
     assert face.result is not None
-    final = await people[0].until_sees("The game is over")
-    assert final.files
+    final = await stage["Sam"].until_sees("The game is over", within=20)
+    assert {name.rpartition(".")[2] for name in final.files} == {"png", "webp", "txt"}
