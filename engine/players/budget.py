@@ -5,6 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 
+def _never() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How long to think about one decision: so many rehearsals, and not longer than so many seconds.
@@ -15,7 +19,7 @@ class Budget:
 
     rehearsals: int = 240
     seconds: float | None = 1.2
-    cancelled: Callable[[], bool] = bool
+    cancelled: Callable[[], bool] = _never
     clock: Callable[[], float] = time.monotonic
 
     def until(self) -> Callable[[], bool]:
