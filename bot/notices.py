@@ -6,13 +6,10 @@ shelf for the others, until they come by. A closed door never stops anything: th
 """
 
 import asyncio
-import json
 import logging
-import sqlite3
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import aiohttp
 import discord
@@ -21,6 +18,7 @@ from .courtesy import NO_PINGS, Press, note, words_for
 from .people import People
 from .reminders import PINGING, game_link, game_name, notice_line, reminder_view
 from .servers import Servers
+from .shelf import Waiting, deliver, on_shelf, put_on_shelf, unsorted
 from .store import StoreError
 from .tables import Face, Refused, Tables
 from .tables.news import MODERATORS
@@ -29,35 +27,9 @@ from .words import words
 
 _log = logging.getLogger(__name__)
 PATIENCE: Final = 20.0
-AT_ONCE: Final = 50
 SHOWN_AT_ONCE: Final = 10
 _LOST: Final = (aiohttp.ClientError, OSError, TimeoutError)
 _NO_CHANNEL: Final = 10003
-
-
-class Waiting(NamedTuple):
-    """A notice that was not delivered yet, and where its game is."""
-
-    game: int
-    seq: int
-    number: int
-    user: int
-    key: str
-    blanks: str
-    server: int | None
-    channel: int | None
-    card: int | None
-
-    @property
-    def nonce(self) -> str:
-        """The same at every try: Discord answers a repeated one with the message of the first."""
-        return f"n{self.game}-{self.seq}-{self.number}"
-
-    @property
-    def says(self) -> dict[str, str | int]:
-        """What fills the blanks of its message."""
-        filled: dict[str, str | int] = json.loads(self.blanks)
-        return filled
 
 
 class Notices:
@@ -106,7 +78,7 @@ class Notices:
         """Send or shelve everything that can be sent or shelved now."""
         async with self._turn:
             after = (0, 0, 0)
-            while found := await self._tables.store.read(partial(_unsorted, after=after)):
+            while found := await self._tables.store.read(partial(unsorted, after=after)):
                 for waiting in found:
                     await self._try(waiting)
                 after = found[-1][:3]
@@ -234,7 +206,7 @@ class Notices:
         """Tell somebody who just came by what waited for them."""
         user = interaction.user.id
         try:
-            shelf = await self._tables.store.read(partial(_on_shelf, user=user))
+            shelf = await self._tables.store.read(partial(on_shelf, user=user))
         except StoreError as error:
             _log.warning("the shelf can't be read: %s", error)
             return
@@ -252,13 +224,13 @@ class Notices:
         except (discord.HTTPException, *_LOST) as error:
             _log.info("notices stay on the shelf of %s: %s", user, error)
             return
-        await self._tables.store.write(partial(_deliver, rows=shelf, now=self._tables.times.now()))
+        await self._tables.store.write(partial(deliver, rows=shelf, now=self._tables.times.now()))
 
     async def _shelve(self, waiting: Waiting) -> None:
-        await self._tables.store.write(partial(_put_on_shelf, waiting=waiting))
+        await self._tables.store.write(partial(put_on_shelf, waiting=waiting))
 
     async def _done(self, waiting: Waiting) -> None:
-        await self._tables.store.write(partial(_deliver, rows=[waiting], now=self._tables.times.now()))
+        await self._tables.store.write(partial(deliver, rows=[waiting], now=self._tables.times.now()))
 
 
 def _where(waiting: Waiting, face: Face) -> str:
@@ -269,41 +241,3 @@ def _where(waiting: Waiting, face: Face) -> str:
 
 def _place(waiting: Waiting) -> str:
     return f"<#{waiting.channel}>" if waiting.channel else str(waiting.game)
-
-
-_COLUMNS: Final = (
-    "n.game, n.seq, n.number, n.user, n.key, n.blanks, g.server, g.channel, g.card_message"
-    " FROM notices AS n JOIN games AS g ON g.id = n.game"
-)
-
-
-def _unsorted(db: sqlite3.Connection, after: tuple[int, int, int]) -> list[Waiting]:
-    rows = db.execute(
-        f"SELECT {_COLUMNS} WHERE n.delivered_at IS NULL AND n.shelved = 0"
-        " AND (n.game, n.seq, n.number) > (?, ?, ?) ORDER BY n.game, n.seq, n.number LIMIT ?",
-        (*after, AT_ONCE),
-    )
-    return [Waiting(*row) for row in rows]
-
-
-def _on_shelf(db: sqlite3.Connection, user: int) -> list[Waiting]:
-    rows = db.execute(
-        f"SELECT {_COLUMNS} WHERE n.user = ? AND n.delivered_at IS NULL AND n.shelved = 1"
-        " ORDER BY n.game, n.seq, n.number",
-        (user,),
-    )
-    return [Waiting(*row) for row in rows]
-
-
-def _put_on_shelf(db: sqlite3.Connection, waiting: Waiting) -> None:
-    # A reminder is of no use later: whoever comes by sees what is due. It only stops being tried.
-    column, value = ("delivered_at", 0.0) if waiting.key in PINGING else ("shelved", 1)
-    db.execute(
-        f"UPDATE notices SET {column} = ? WHERE game = ? AND seq = ? AND number = ?",
-        (value, *waiting[:3]),
-    )
-
-
-def _deliver(db: sqlite3.Connection, rows: Sequence[Waiting], now: float) -> None:
-    marks: list[tuple[Any, ...]] = [(now, *waiting[:3]) for waiting in rows]
-    db.executemany("UPDATE notices SET delivered_at = ? WHERE game = ? AND seq = ? AND number = ?", marks)

@@ -1,15 +1,18 @@
 """How people want to be reached: where, and not at night. This and their games is all we know of them."""
 
+import asyncio
+import logging
 import sqlite3
 from dataclasses import dataclass, replace
-from datetime import datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import cache, partial
 from typing import Any, Final, Literal
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from .store import Store
 from .tables import Refused
 
+_log = logging.getLogger(__name__)
 Reach = Literal["channel", "dm", "off"]
 DAY: Final = 24 * 60
 
@@ -29,7 +32,7 @@ class Habits:
         """Whether it is night for this person, by the clock on their wall."""
         if self.quiet_from is None or self.quiet_until is None:
             return False
-        local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
+        local = datetime.fromtimestamp(now, wall(self.zone))
         minute = local.hour * 60 + local.minute
         if self.quiet_from <= self.quiet_until:
             return self.quiet_from <= minute < self.quiet_until
@@ -45,7 +48,7 @@ class Habits:
     def _morning(self, night: float) -> float:
         """The end of a night. Where clocks skip it, zoneinfo gives the moment after the skip."""
         assert self.quiet_until is not None, "there is a night only with quiet hours"
-        zone = ZoneInfo(self.zone)
+        zone = wall(self.zone)
         local = datetime.fromtimestamp(night, zone)
         end = time(self.quiet_until // 60, self.quiet_until % 60)
         for days in range(3):
@@ -55,10 +58,21 @@ class Habits:
         return night + DAY * 60
 
 
+def wall(zone: str) -> tzinfo:
+    """The clock on a wall there. UTC needs no data; a zone that this machine lost counts as UTC."""
+    if zone == "UTC":
+        return UTC
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        _log.warning("the time zone %s is not known here", zone)
+        return UTC
+
+
 @cache
 def zones() -> tuple[str, ...]:
-    """Every time zone that somebody can live in, by name."""
-    return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
+    """Every time zone that somebody can live in, by name. The first call reads the disk."""
+    return tuple(sorted({"UTC", *(name for name in available_timezones() if "/" in name)}))
 
 
 class People:
@@ -74,7 +88,7 @@ class People:
     async def change(self, user: int, **changes: Any) -> Habits:
         """Change some of them; Refused if that makes no sense."""
         zone = changes.get("zone")
-        if zone is not None and zone not in zones():
+        if zone is not None and zone not in await asyncio.to_thread(zones):
             raise Refused("no-such-zone", zone=str(zone)[:40])
         return await self._store.write(partial(_change, user=user, changes=changes))
 

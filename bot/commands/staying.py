@@ -1,14 +1,14 @@
 """Commands that keep people in their games: reminders, being away, offers, votes, orders, privacy."""
 
+import asyncio
 import datetime
 from typing import Any, Final, Literal
-from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
 from bot.courtesy import Press, courtesy, person, tell
 from bot.orders import ORDERS, refuse_prebid
-from bot.people import Habits, zones
+from bot.people import Habits, wall, zones
 from bot.staying import quiet_hours
 from bot.tables import Refused
 from engine import Colour
@@ -49,7 +49,7 @@ async def reminders(
 @reminders.autocomplete("zone")
 async def _zones(interaction: Press, current: str) -> Choices:
     typed = current.strip().casefold().replace(" ", "_")
-    found = [name for name in zones() if typed in name.casefold()]
+    found = [name for name in await asyncio.to_thread(zones) if typed in name.casefold()]
     return [app_commands.Choice(name=name, value=name) for name in found[:25]]
 
 
@@ -81,7 +81,7 @@ def away_until(text: str, habits: Habits, now: float) -> float:
             at = now + days * 86400
         else:
             day = datetime.date.fromisoformat(text.strip())
-            at = datetime.datetime.combine(day, datetime.time(), ZoneInfo(habits.zone)).timestamp()
+            at = datetime.datetime.combine(day, datetime.time(), wall(habits.zone)).timestamp()
     except (ValueError, OverflowError) as error:
         raise Refused("away-until-past") from error
     if not now < at <= now + LONGEST_AWAY * 86400:

@@ -213,8 +213,8 @@ async def test_a_moderator_who_plays_learns_and_steers_nothing(village: Village)
 async def test_a_look_behind_a_screen_is_told_first(village: Village) -> None:
     game = await village.begun()
     page = await open_panel(village)
-    page = await village["Mo"].press("Look behind a screen…", on=page.message)
-    answer = await village["Mo"].choose("Look behind a screen…", "red", on=page.message)
+    page = await village["Mo"].press("Screens…", on=page.message)
+    answer = await village["Mo"].choose("Screens…", "red", on=page.message)
     assert answer.message is not None
     assert any("screen.png" in shown.files for shown in village["Mo"].private)
     assert not any("screen.png" in shown.files for shown in village["Alice"].messages)
@@ -253,7 +253,7 @@ async def test_repair_posts_the_card_anew(village: Village) -> None:
     game = await village.begun()
     old = next(shown for shown in village["Alice"].messages if "My screen" in shown.buttons)
     page = await open_panel(village)
-    await village["Mo"].press("Post the card anew", on=page.message)
+    await village["Mo"].press("New card", on=page.message)
     new = await village["Alice"].until_sees("The card was posted anew. (moderator")
     assert new.message.id != old.message.id
     assert await audit_of(village, game) == [("repaired", f"moderator:{village['Mo'].id}")]
