@@ -7,7 +7,6 @@ from ..colours import Colour
 from ..game import apply, due
 from ..illegal import Illegal
 from ..state import State
-from .bidding import choose
 from .hauling import Hauling, Roadbook
 from .marking import stash
 from .placing import Placing
@@ -18,7 +17,10 @@ _ROUND_OVER = ("recall", "auction", "over")
 
 
 class Rehearsal:
-    """Plays an imagined game on to the end of its round, quickly. The state is the rehearsal's own."""
+    """Plays an imagined game, quickly, from somewhere in its placement to the end of its round.
+
+    The state is the rehearsal's own.
+    """
 
     def __init__(self, state: State, temper: Temper) -> None:
         self.state = state
@@ -33,9 +35,6 @@ class Rehearsal:
             seat = next(iter(due(state)))
             _STEPS[state.phase](self, seat)
         return state
-
-    def _choose(self, seat: Colour) -> None:
-        apply(self.state, seat, choose(self.state, seat, self.temper)[0])
 
     def _place(self, seat: Colour) -> None:
         intentions = self._intentions.get(seat)
@@ -76,7 +75,6 @@ class Rehearsal:
 
 
 _STEPS: dict[str, Callable[[Rehearsal, Colour], None]] = {
-    "choose": Rehearsal._choose,
     "placement": Rehearsal._place,
     "transport": Rehearsal._haul,
     "stash": Rehearsal._stash,
