@@ -19,6 +19,7 @@ from .world import Channel, Guild, Kind, Message, World
 JSON = dict[str, Any]
 
 HEARTBEAT_MS = 41_250
+ACK_AFTER = 0.02
 REPLAYABLE = 1_000
 """Events that a session keeps for a client that comes back."""
 
@@ -208,6 +209,9 @@ class Gateway:
             return None
         match op:
             case 1:
+                # Not at once: discord.py notes when it sent a heartbeat only after sending it, and would
+                # take an answer that was faster for a late answer to the heartbeat before.
+                await asyncio.sleep(ACK_AFTER)
                 await socket.send_str('{"op":11,"s":null,"t":null,"d":null}')
             case 2 if session is None:
                 return await self._identify(socket, data)
