@@ -1,6 +1,7 @@
 """The gateway: sessions of the bot, what each is told, resuming after a break."""
 
 import asyncio
+import contextlib
 import json
 import secrets
 from collections import deque
@@ -212,7 +213,8 @@ class Gateway:
                 # Not at once: discord.py notes when it sent a heartbeat only after sending it, and would
                 # take an answer that was faster for a late answer to the heartbeat before.
                 await asyncio.sleep(ACK_AFTER)
-                await socket.send_str('{"op":11,"s":null,"t":null,"d":null}')
+                with contextlib.suppress(ConnectionResetError):  # the client may have left meanwhile
+                    await socket.send_str('{"op":11,"s":null,"t":null,"d":null}')
             case 2 if session is None:
                 return await self._identify(socket, data)
             case 6 if session is None:
