@@ -1,6 +1,7 @@
 """The one way the engine says no."""
 
-from typing import TypeAlias
+from functools import partial
+from typing import Any, TypeAlias
 
 Arg: TypeAlias = str | int
 
@@ -16,6 +17,10 @@ class Illegal(ValueError):
         super().__init__(key, args)
         self.key = key
         self.blanks: dict[str, Arg] = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Exceptions are copied by their positional arguments, and ours are named.
+        return partial(type(self), self.key, **self.blanks), ()
 
     def __str__(self) -> str:
         blanks = ", ".join(f"{name}={value}" for name, value in self.blanks.items())

@@ -2,12 +2,31 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
+from typing import Generic, TypeVar
 
 from engine import Colour, Options, PublicView, SeatView, State, view
 
 from .news import Entry, Notice
 from .table import Place, Seat, Settings, Status, Table, Vote
+
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """Something made when it is first asked for, and kept. Most faces are never looked at."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._made: T | None = None
+
+    def __call__(self) -> T:
+        """It."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +120,7 @@ def face_of(table: Table) -> Face:
         votes=tuple(table.votes.values()),
         can_take_back=table.slips[-1].seat if table.slips and table.status == "playing" else None,
         result=table.result,
-        _view=None if table.state is None else cache(partial(view, table.state)),
+        _view=None if table.state is None else Once(partial(view, table.state)),
     )
 
 
@@ -120,5 +139,5 @@ def look_at(table: Table, user: int | None) -> Look:
         face,
         seat,
         tuple((kind, line) for (colour, kind), line in table.orders.items() if colour == seat.colour),
-        None if table.state is None else cache(partial(seat_view, table.state, seat.colour)),
+        None if table.state is None else Once(partial(seat_view, table.state, seat.colour)),
     )
