@@ -12,9 +12,10 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 
@@ -103,11 +104,17 @@ class _Connection(aiosqlite.Connection):
 
 
 class Store:
-    """An open database. Jobs run one after another, each in a transaction of its own."""
+    """An open database. Jobs run one after another, and each is wholly done or not at all.
+
+    Jobs that wait at the same moment share a commit, and with it the wait for the disk: each in a
+    savepoint of its own, so that one that fails leaves nothing behind and takes nobody along.
+    """
 
     def __init__(self, path: Path, connection: _Connection) -> None:
         self.path = path
         self._connection = connection
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._committing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path, *, patience: float = PATIENCE) -> Self:
@@ -130,8 +137,32 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit(), name="commits")
         with faults():
-            return await self._connection.run(lambda db: _transact(db, job, "BEGIN IMMEDIATE"))
+            return await done
+
+    async def _commit(self) -> None:
+        """Commit what waits, again and again until nothing does; what comes meanwhile is the next commit."""
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                work = partial(_transact_all, jobs=[job for job, _ in group])
+                try:
+                    outcomes = await self._connection.run(work)
+                except Exception as lost:  # noqa: BLE001 - the connection is gone: everybody is told
+                    outcomes = [(None, lost)] * len(group)
+                for (_, done), (result, error) in zip(group, outcomes, strict=True):
+                    if done.done():
+                        continue  # whoever waited went away; what was stored is stored
+                    if error is None:
+                        done.set_result(result)
+                    else:
+                        done.set_exception(error)
+        finally:
+            self._committing = None
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that sees one moment of the database and changes nothing."""
@@ -140,6 +171,8 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was begun and close."""
+        if self._committing is not None:
+            await self._committing
         with faults():
             await self._connection.close()
 
@@ -155,6 +188,37 @@ def _transact(db: sqlite3.Connection, job: Job[T], begin: str) -> T:
                 db.execute("ROLLBACK")
         raise
     return result
+
+
+Result = tuple[Any, Exception | None]
+
+
+def _transact_all(db: sqlite3.Connection, jobs: list[Job[Any]]) -> list[Result]:
+    """Run jobs in one transaction; if that fails as a whole, nothing happened, and each gets its own."""
+    if len(jobs) > 1:
+        try:
+            return _transact(db, lambda db: [_within_savepoint(db, job) for job in jobs], "BEGIN IMMEDIATE")
+        except sqlite3.Error:
+            pass  # which of them it was will show
+    outcomes: list[Result] = []
+    for job in jobs:
+        try:
+            outcomes.append((_transact(db, job, "BEGIN IMMEDIATE"), None))
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is for whoever gave the job
+            outcomes.append((None, error))
+    return outcomes
+
+
+def _within_savepoint(db: sqlite3.Connection, job: Job[Any]) -> Result:
+    db.execute("SAVEPOINT job")
+    try:
+        result = job(db)
+    except Exception as error:  # noqa: BLE001 - likewise
+        db.execute("ROLLBACK TO job")  # fails, and the group with it, if SQLite gave the whole up
+        db.execute("RELEASE job")
+        return None, error
+    db.execute("RELEASE job")
+    return result, None
 
 
 def _connect(path: Path, patience: float) -> sqlite3.Connection:
