@@ -14,7 +14,7 @@ CAST = ("Alice", "Bruno", "Chloé", "Dmitri")
 GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "1"))
 
 
-async def _begin(stage: Stage, pictures: str, count: int) -> dict[int, str]:
+async def begin(stage: Stage, pictures: str, count: int) -> dict[int, str]:
     people = [stage[name] for name in CAST[:count]]
     await people[0].run("/giants new", quick_start=True, pictures=pictures)
     for player in people[1:]:
@@ -26,7 +26,7 @@ async def _begin(stage: Stage, pictures: str, count: int) -> dict[int, str]:
 
 async def test_a_bot_restarted_between_any_two_presses_goes_on(stage: Stage, house: House) -> None:
     rng = random.Random(3)
-    names = await _begin(stage, "phase", 3)
+    names = await begin(stage, "phase", 3)
     game = await newest_game(house.tables, stage)
     for number in range(24):
         face = (await house.tables.look(game)).face
@@ -47,7 +47,7 @@ async def test_a_bot_restarted_between_any_two_presses_goes_on(stage: Stage, hou
             assert after.version > face.version
 
 
-def _trouble(stage: Stage, rng: random.Random) -> None:
+def trouble(stage: Stage, rng: random.Random) -> None:
     """Something goes wrong with the next requests."""
     faults, roll = stage.faults, rng.random()
     if roll < 0.2:
@@ -65,14 +65,14 @@ def _trouble(stage: Stage, rng: random.Random) -> None:
 @pytest.mark.parametrize("seed", range(GAMES))
 async def test_no_table_gets_stuck_in_bad_weather(stage: Stage, house: House, seed: int) -> None:
     rng = random.Random(f"weather/{seed}")
-    names = await _begin(stage, rng.choice(("request", "phase")), rng.choice((3, 4)))
+    names = await begin(stage, rng.choice(("request", "phase")), rng.choice((3, 4)))
     game = await newest_game(house.tables, stage)
     most = 4000 if GAMES > 1 else 150
     for _ in range(most):
         face = (await house.tables.look(game)).face
         if face.status != "playing":
             break
-        _trouble(stage, rng)
+        trouble(stage, rng)
         try:
             await decide(rng.choice(due_players(stage, face, names)), rng)
         except CannotAct:  # the card that held the button was being replaced: look again
