@@ -1,7 +1,7 @@
 """The bot: one Discord client, the tables behind it, and everything that answers and shows."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -11,9 +11,9 @@ from engine import boards
 
 from .cards import Cards
 from .commands import add_commands
-from .courtesy import courtesy
+from .courtesy import courtesy, tell
 from .forms import read_form
-from .ids import ControlId
+from .ids import ControlId, read_id
 from .layout import DYNAMIC_ITEMS
 from .moderating import Moderating
 from .names import NameBook
@@ -26,6 +26,24 @@ from .tables import Tables
 from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        if getattr(component, "custom_id", None):
+            yield component.custom_id
+        yield from _custom_ids(getattr(component, "children", ()))
+        accessory = getattr(component, "accessory", None)
+        if accessory is not None:
+            yield from _custom_ids((accessory,))
+
+
+def offered(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press is of a control of ours that its message has: discord.py drops any other in silence."""
+    pressed = str(dict(interaction.data or {}).get("custom_id", ""))
+    message = interaction.message
+    on_message = message is not None and pressed in _custom_ids(message.components)
+    return on_message and read_id(pressed[1:]) is not None
 
 
 class Tree(app_commands.CommandTree["Giants"]):
@@ -126,6 +144,9 @@ class Giants(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction["Giants"]) -> None:
         """Forms are answered here, by their id alone: discord.py forgets them at a restart."""
+        if interaction.type is discord.InteractionType.component and not offered(interaction):
+            async with courtesy(interaction) as say:
+                await tell(interaction, say("unknown-control"))
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         form = read_form(dict(interaction.data or {}))

@@ -104,7 +104,7 @@ class Private:
                 await self._tables.propose(game, who, "undo", press=str(interaction.id))
                 await tell(interaction, say("undo-asked"))
             case "peek":
-                await self.peek(interaction, game, int(values[0]) if values[0].isdecimal() else 0, say)
+                await self.peek(interaction, game, _number(values), say)
             case "order" | "prebid" | "drop" | "cancel":
                 await self._orders(interaction, control, values, say)
             case "askend":
@@ -175,13 +175,18 @@ class Private:
             chosen = [value for value in values if value in ("quick_start", "open_score", "open_owners")]
             await self._tables.configure(game, who, options=Options.of(*chosen), press=press)
         elif control.word == "deadline":
-            hours = int(values[0]) if values and values[0].isdecimal() else 0
+            hours = _number(values)
             await self._tables.configure(game, who, deadline=hours * 3600 or None, press=press)
         elif control.word == "late":
             await self._tables.configure(game, who, late=values[0] if values else "", press=press)
         else:
-            await self._tables.configure(game, who, pictures=values[0], press=press)
+            await self._tables.configure(game, who, pictures=values[0] if values else "", press=press)
         await self.settings(interaction, game, say, instead=True)
+
+
+def _number(values: Sequence[str]) -> int:
+    """The number that was chosen; 0, which nothing is called, if none was."""
+    return int(values[0]) if values and values[0].isdecimal() else 0
 
 
 def _screen_page(look: Look, say: Words) -> Page:
