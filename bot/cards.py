@@ -9,7 +9,6 @@ import asyncio
 import io
 import logging
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -20,11 +19,14 @@ from engine import Colour, Event
 from engine.events import PhaseBegan, RoundBegan
 
 from .aftermath import carried_lines, film, keepsakes
-from .faces import event_lines, final_page, game_page, lobby_page
+from .faces import event_lines, final_page, fresh_events, game_page, lobby_page
 from .layout import layout
+from .marks import post_once, version_on
 from .names import NameBook
+from .rounds import Rounds
 from .studio import Studio
 from .tables import CardDue, Entry, Face, Refused, Tables
+from .troubles import LOCKED
 from .upkeep import Upkeep
 from .words import words
 
@@ -33,10 +35,12 @@ PATIENCE: Final = 30.0  # seconds after which the outbox is read again though no
 BREATH: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
 FAREWELL: Final = 3.0  # seconds that cards get to be finished when the bot leaves
 NEWS_SHOWN: Final = 40  # entries of the log that a card looks back on
+_UNKNOWN_MESSAGE: Final = 10008
+_TOO_MANY: Final = 429  # discord.py gives a request up after five of these
 _GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
 
 
-class Cards:
+class Cards(Rounds):
     """Shows every table's card, one task a table, the newest state only."""
 
     def __init__(
@@ -47,6 +51,7 @@ class Cards:
         names: NameBook,
         upkeep: Upkeep,
     ) -> None:
+        super().__init__("cards")
         self._upkeep = upkeep
         self._troubles = upkeep.troubles
         self._client = client
@@ -55,19 +60,10 @@ class Cards:
         self._names = names
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._sleeping: set[int] = set()
-        self._running: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to watch the outbox."""
-        if self._running is None:
-            self._running = asyncio.create_task(self._watch(), name="cards")
 
     async def close(self) -> None:
         """Stop watching; a card that is being shown is finished."""
-        if self._running is not None:
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
+        await super().close()
         showing = list(self._busy.values())
         if showing:
             _, unfinished = await asyncio.wait(showing, timeout=FAREWELL)
@@ -75,44 +71,53 @@ class Cards:
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
-    async def _watch(self) -> None:
-        while True:
-            try:
-                for due in await self._tables.outbox.cards(limit=200):
-                    if due.game not in self._busy and due.game not in self._sleeping:
-                        self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
-            except Exception:  # noqa: BLE001 - whatever it is, the watch goes on
-                _log.exception("the outbox could not be read")
-                await asyncio.sleep(1)
-            await self._tables.outbox.wait(PATIENCE)
+    async def make_round(self) -> float:
+        """Have every card shown that is behind, then wait until another one is."""
+        for due in await self._tables.outbox.cards(limit=200):
+            if due.game not in self._busy and due.game not in self._sleeping:
+                self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
+        await self._tables.outbox.wait(PATIENCE)
+        return 0.0
 
     async def _serve(self, due: CardDue) -> None:
         try:
             await asyncio.sleep(BREATH)
             await self._show(due)
             await self._troubles.shown(due.game)
+            self._upkeep.stir()  # reminders of what the card no longer waits for go after it, not before
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
             await self._troubles.meet(due.game, "permissions")
-            self._rest(due.game, 60)
+            self._leave_alone(due.game, 60)
         except discord.NotFound as error:
             _log.warning("game %s: there is no %s any more: %s", due.game, due.place, error)
             await self._troubles.meet(due.game, "channel")
             await self._troubles.give_up(due.game)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        except discord.HTTPException as error:
+            if error.code in LOCKED:
+                await self._troubles.meet(due.game, "locked")
+            # A no of Discord's will be the same in a moment; a rate limit or a fault of its own may be over.
+            _log.warning("game %s: its card waits: %s", due.game, error)
+            self._leave_alone(due.game, 2 if error.status >= 500 or error.status == _TOO_MANY else 60)
+        except (aiohttp.ClientError, TimeoutError) as error:
             # Whether it arrived is not known: the nonce makes a second try harmless.
             _log.warning("game %s: its card waits: %s", due.game, error)
-            self._rest(due.game, 2)
+            self._leave_alone(due.game, 2)
         except Refused as refusal:
             _log.info("game %s: no card: %s", due.game, refusal)
         except Exception:  # noqa: BLE001 - one bad game must not end the others
             _log.exception("game %s: its card failed", due.game)
-            self._rest(due.game, 30)
+            self._leave_alone(due.game, 30)
         finally:
             del self._busy[due.game]
             self._tables.outbox.stir()
 
-    def _rest(self, game: int, seconds: float) -> None:
+    def wake(self, game: int) -> None:
+        """What was in the way of a card may be gone: try at once."""
+        self._sleeping.discard(game)
+        self._tables.outbox.stir()
+
+    def _leave_alone(self, game: int, seconds: float) -> None:
         """Do not try again at once what just failed."""
         self._sleeping.add(game)
 
@@ -155,16 +160,23 @@ class Cards:
         files: list[discord.File],
         pings: list[int],
     ) -> None:
-        posting = await self._tables.outbox.new_card(due.game)
-        sent = await channel.send(
-            view=view, files=files, nonce=posting.nonce, allowed_mentions=_allowing(pings)
-        )
-        # If an earlier try arrived after all, Discord answers with that message, which shows an older
-        # state. Then it is noted as the card, but as one that is still behind: it will be edited next.
-        shown = due.shown if posting.again else face.version
-        await self._tables.outbox.card_shown(due.game, shown, sent.id)
+        nonce, tried = await self._tables.outbox.new_card(due.game)
+        allowed = _allowing(pings)
+        try:
+            sent = await post_once(channel, nonce, tried, view=view, files=files, allowed_mentions=allowed)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            # An earlier try arrived, and somebody deleted it: there is no card, and this nonce is used up.
+            await self._tables.outbox.card_shown(due.game, due.shown, None)
+            return
+        # If an earlier try arrived after all, this is its message, which may show an older state. It is
+        # noted as what it is: nobody whom it called is called again, and it will be edited next.
+        shown = face.version if tried is None else version_on(sent, due.game) or due.shown
+        # Before it is noted: whoever dies in between comes by here again, and nobody else would.
         if due.message is not None and due.message != sent.id:
             await self._retire(channel, due.message)
+        await self._tables.outbox.card_shown(due.game, shown, sent.id)
 
     async def _retire(self, channel: discord.PartialMessageable, message: int) -> None:
         """An old card goes: it has no say any more, and tells nobody's secrets from long ago."""
@@ -184,7 +196,7 @@ class Cards:
         """The people who owe a decision that they did not owe when the card was last shown."""
         first = fresh[0].seq if fresh else face.version
         asked = {seat.user for seat in face.seats if face.asked.get(seat.colour, 0) >= first}
-        newly = [user for user in _due_people(face) if user in asked]
+        newly = [user for user in _due_people(face) if user in asked or _called_anew(face, user, fresh)]
         return await self._upkeep.may_call(face, newly) if newly else []
 
     async def _draw(
@@ -202,7 +214,8 @@ class Cards:
         else:
             page = game_page(face, names, say, event_lines(news, names, say))
         if face.view is not None and wants_picture(face, fresh):
-            events = [event for entry in fresh for event in entry.events]
+            hidden = not face.options.open_owners and face.status != "finished"
+            events = fresh_events(fresh, names, say, redacted=hidden)
             png, alt = await self._studio.card(face.view, names, say, events)
             picture = discord.File(io.BytesIO(png), f"giants-{face.id}-{face.version}.png", description=alt)
         view = layout(page, game=face.id, version=face.version, panel=panel, picture=picture)
@@ -231,6 +244,18 @@ def _due_people(face: Face) -> list[int]:
         for seat in face.seats
         if seat.user is not None and seat.driver is None and seat.colour in face.due
     ]
+
+
+def _called_anew(face: Face, user: int, fresh: Sequence[Entry]) -> bool:
+    """Whether an old decision is news to somebody: the game goes on, or they took the seat, or it is theirs
+    again. Whoever did that themselves knows.
+    """
+    seat = next(seat.colour for seat in face.seats if seat.user == user)
+    return any(
+        entry.kind == "resumed" or (entry.kind in ("replaced", "returned") and entry.seat == seat)
+        for entry in fresh
+        if entry.actor != f"user:{user}"
+    )
 
 
 def _allowing(users: Sequence[int]) -> discord.AllowedMentions:

@@ -1,7 +1,7 @@
 """The bot: one Discord client, the tables behind it, and everything that answers and shows."""
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -15,10 +15,10 @@ from .courtesy import courtesy, tell
 from .forms import read_form
 from .ids import ControlId, read_id
 from .layout import DYNAMIC_ITEMS
+from .marks import controls_on
 from .moderating import Moderating
 from .names import NameBook
 from .reception import Reception
-from .restoring import out_of_time
 from .staying import Staying
 from .studio import Studio
 from .syncing import sync_if_changed
@@ -28,22 +28,13 @@ from .upkeep import Upkeep
 _log = logging.getLogger(__name__)
 
 
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    for component in components:
-        if getattr(component, "custom_id", None):
-            yield component.custom_id
-        yield from _custom_ids(getattr(component, "children", ()))
-        accessory = getattr(component, "accessory", None)
-        if accessory is not None:
-            yield from _custom_ids((accessory,))
-
-
 def offered(interaction: discord.Interaction[Any]) -> bool:
     """Whether a press is of a control of ours that its message has: discord.py drops any other in silence."""
-    pressed = str(dict(interaction.data or {}).get("custom_id", ""))
+    data: dict[str, Any] = dict(interaction.data or {})
+    pressed: tuple[int, str] = data.get("component_type", 0), str(data.get("custom_id", ""))
     message = interaction.message
-    on_message = message is not None and pressed in _custom_ids(message.components)
-    return on_message and read_id(pressed[1:]) is not None
+    on_message = message is not None and pressed in controls_on(message)
+    return on_message and read_id(pressed[1][1:]) is not None
 
 
 class Tree(app_commands.CommandTree["Giants"]):
@@ -107,6 +98,24 @@ class Giants(discord.AutoShardedClient):
         """A thread is gone, likewise."""
         await self.upkeep.troubles.channel_lost(payload.thread_id)
 
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel changed: perhaps the bot is let in again."""
+        await self._let_in(after.guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """A role changed: perhaps the bot's own."""
+        await self._let_in(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread changed: perhaps it was unlocked."""
+        await self._let_in(payload.guild_id)
+
+    async def _let_in(self, server: int) -> None:
+        for game in await self.upkeep.troubles.closed_in(server):
+            self.cards.wake(game)
+
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message is gone: perhaps a card."""
         await self.upkeep.troubles.message_lost(payload.message_id)
@@ -129,7 +138,7 @@ class Giants(discord.AutoShardedClient):
         self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
     ) -> None:
         """A control of ours was used."""
-        if await out_of_time(self.tables, interaction, control):
+        if await self.upkeep.restoring.out_of_time(interaction, control):
             return
         for desk in (self.staying, self.moderating):
             if desk.takes(control):

@@ -5,14 +5,15 @@ transaction with what came of it, that it was handled: a crash at any moment nei
 and a clock that was stopped, set forward or set back simply looks again.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from typing import Final
 
+from .eves import brought_forward, planned
 from .people import People
+from .rounds import AFTER_A_FAULT, Rounds, Sleep
 from .store import StoreError
 from .tables import Due, Face, Refused, Tables
 from .tables.timetable import REMINDERS
@@ -23,7 +24,6 @@ SHORTEST: Final = 0.05
 AT_ONCE: Final = 100
 
 Present = Callable[[int, int], Awaitable[bool]]
-Sleep = Callable[[float], Awaitable[None]]
 
 
 async def _everybody(server: int, user: int) -> bool:
@@ -36,7 +36,7 @@ def _urgency(due: Due) -> tuple[bool, float]:
     return (True, -due.at) if due.kind in REMINDERS else (False, due.at)
 
 
-class Clock:
+class Clock(Rounds):
     """One sleeper for all tables. `present` says whether a person is still on a server."""
 
     def __init__(
@@ -48,55 +48,29 @@ class Clock:
         ticked: Callable[[], None] = lambda: None,
         sleep: Sleep | None = None,
     ) -> None:
+        super().__init__("clock", sleep)
         self._tables = tables
         self._people = people
         self._present = present
         self._ticked = ticked
-        self._stirred = asyncio.Event()
-        self._sleep = sleep or self._doze
         self._stuck: dict[Due, float] = {}
-        self._running: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin to watch the time."""
-        if self._running is None:
-            self._running = asyncio.create_task(self._run(), name="clock")
-
-    def stir(self) -> None:
-        """Something may be due at once."""
-        self._stirred.set()
-
-    async def close(self) -> None:
-        """Stop; what is being handled is finished by its table."""
-        if self._running is not None:
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.tick()
-                nearest = await self._tables.times.next()
-                now = self._tables.times.now()
-                rest = LONGEST if nearest is None else min(LONGEST, max(SHORTEST, nearest.at - now))
-            except StoreError as error:
-                _log.warning("the clock can't read what is due: %s", error)
-                rest = 1.0
-            except Exception:  # noqa: BLE001 - whatever it is, the clock goes on
-                _log.exception("the clock missed a tick")
-                rest = 1.0
-            await self._sleep(rest if not self._stuck else max(rest, 1.0))
-
-    async def _doze(self, seconds: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._stirred.wait()
-        self._stirred.clear()
+    async def make_round(self) -> float:
+        """Have handled what is due, and sleep until the next thing is."""
+        try:
+            await self.tick()
+            nearest = await self._tables.times.next()
+        except StoreError as error:
+            _log.warning("the clock can't read what is due: %s", error)
+            return AFTER_A_FAULT
+        now = self._tables.times.now()
+        rest = LONGEST if nearest is None else min(LONGEST, max(SHORTEST, nearest.at - now))
+        return rest if not self._stuck else max(rest, AFTER_A_FAULT)
 
     async def tick(self) -> int:
         """Have everything handled that has come; how many due times that were."""
         handled = 0
+        await self._bring_forward()
         self._stuck = {due: since for due, since in self._stuck.items() if time.monotonic() < since + 60}
         while True:
             come = await self._tables.times.come(self._tables.times.now(), AT_ONCE + len(self._stuck))
@@ -109,6 +83,16 @@ class Clock:
         if handled:
             self._ticked()
         return handled
+
+    async def _bring_forward(self) -> None:
+        """A warning that would come in somebody's night is due the evening before."""
+        now = self._tables.times.now()
+        plans = await self._tables.store.read(partial(planned, now=now))
+        for due in brought_forward(plans, now):
+            try:
+                await self._tables.times.reschedule(due, now)
+            except (Refused, StoreError) as error:
+                _log.info("game %s: the warning of %s comes at its time: %s", due.game, due.seat, error)
 
     async def _try(self, due: Due) -> None:
         """One bad game must not stop the others' time: what can't be handled now is left for later."""
@@ -141,14 +125,14 @@ class Clock:
         habits = await self._people.of(seat.user)
         now = self._tables.times.now()
         later = max(habits.hushed_until(now) or now, seat.away_until or now)
-        if habits.reach == "off":
-            await self._tables.times.reschedule(due, None)
-        elif later > now:
-            await self._postpone(due, face, later)
-        elif await self._left(face, seat.user):
+        if await self._left(face, seat.user):  # also of those who want no reminders: others wait for them
             if not seat.offered:
                 await self._tables.stewards.gone(due.game, due.seat)
             await self._tables.times.reschedule(due, None)
+        elif habits.reach == "off":
+            await self._tables.times.reschedule(due, None)
+        elif later > now:
+            await self._postpone(due, face, later)
         else:
             await self._tables.times.remind(due)
 

@@ -13,16 +13,18 @@ from discord import ui
 
 from engine import Illegal
 
-from .layout import cut
+from .delivery import surely
+from .layout import cut, stateless
 from .store import StoreError
 from .tables.refusals import Refused
-from .tables.table import Person, Place
+from .tables.table import Place
 from .words import Words, languages, words
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
 MOST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
 LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
+SOONEST: Final = 0.3  # seconds: an answer given at once is better than two in a row
 _PATIENCE: Final = "patience"
 _UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError)
 Press = discord.Interaction[Any]
@@ -34,12 +36,6 @@ def words_for(interaction: Press) -> Words:
     return words(language if language in languages() else "en")
 
 
-def person(interaction: Press) -> Person:
-    """Who acts, and whether they may moderate here: whoever may remove others' messages may."""
-    allowed = interaction.permissions
-    return Person(interaction.user.id, allowed.manage_messages or allowed.administrator)
-
-
 def place(interaction: Press) -> Place:
     """Where they act."""
     return Place(interaction.guild_id, interaction.channel_id or 0)
@@ -47,7 +43,7 @@ def place(interaction: Press) -> Place:
 
 def note(text: str) -> ui.LayoutView:
     """A message of one paragraph."""
-    view = ui.LayoutView(timeout=None)
+    view = stateless()
     view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
     return view
 
@@ -84,7 +80,9 @@ class Patience:
         interaction.extras[_PATIENCE] = self
 
     async def _wait(self) -> None:
-        await asyncio.sleep(LATE)
+        # It may have been on its way for long, as after a break of the gateway; our clock may also be wrong.
+        age = (discord.utils.utcnow() - self._interaction.created_at).total_seconds()
+        await asyncio.sleep(max(SOONEST, LATE - max(0.0, age)))
         self._deferring = True
         with suppress(*_UNREACHABLE):
             await acknowledge(self._interaction)
@@ -101,10 +99,8 @@ async def acknowledge(interaction: Press) -> None:
     """Say that the answer comes: in place of the panel that was pressed, or as a new private message."""
     if interaction.response.is_done():
         return
-    if interaction.type is discord.InteractionType.application_command:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await interaction.response.defer()
+    response, typed = interaction.response, interaction.type is discord.InteractionType.application_command
+    await surely(lambda _: response.defer(ephemeral=True, thinking=True) if typed else response.defer())
 
 
 async def answering(interaction: Press) -> None:
@@ -132,17 +128,21 @@ async def show(
     await answering(interaction)
     response = interaction.response
     if instead and not response.is_done() and interaction.message is not None:
-        await response.edit_message(view=view, attachments=list(files), allowed_mentions=NO_PINGS)
-    elif instead:
-        await interaction.edit_original_response(
-            view=view, attachments=list(files), allowed_mentions=NO_PINGS
+        await surely(
+            lambda sent: response.edit_message(view=view, attachments=sent, allowed_mentions=NO_PINGS), files
         )
+    elif instead:
+        edit = interaction.edit_original_response
+        await surely(lambda sent: edit(view=view, attachments=sent, allowed_mentions=NO_PINGS), files)
     elif response.is_done():
         await interaction.followup.send(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NO_PINGS
         )
     else:
-        await response.send_message(view=view, files=list(files), ephemeral=True, allowed_mentions=NO_PINGS)
+        send = response.send_message
+        await surely(
+            lambda sent: send(view=view, files=sent, ephemeral=True, allowed_mentions=NO_PINGS), files
+        )
 
 
 @asynccontextmanager

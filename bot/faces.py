@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine import COLOURS, Colour, components
+from engine import COLOURS, Colour, Event, components
 from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
 from render.telling import tell
 from render.voice import Voice
@@ -40,7 +40,10 @@ def called(seat: Seat, names: Mapping[Colour, str]) -> str:
 def lobby_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
     """A table that waits for players: who sits, how it plays, and buttons for everybody."""
     counts = components().player_counts()
-    lines = [say("lobby-title", board=face.board), say("lobby-count", count=len(face.seats), most=counts[-1])]
+    lines = [
+        say("lobby-title", board=face.island),
+        say("lobby-count", count=len(face.seats), most=counts[-1]),
+    ]
     lines += [f"- {called(seat, names)}" for seat in face.seats]
     lines.append(_agreed(face, say))
     if face.options.open_score and not face.options.open_owners:
@@ -95,9 +98,9 @@ def event_lines(
     lines = []
     for entry in news:
         besides = news_line(entry, say)
-        if besides is not None:
-            lines.append(besides)
         erected = next((event for event in entry.events if isinstance(event, Erected)), None)
+        if besides is not None and not (redacted and erected):  # for whom a moderator decided would tell
+            lines.append(besides)
         for event in entry.events:
             if redacted and erected and isinstance(event, Moved | Erected):
                 if event is erected:
@@ -109,6 +112,24 @@ def event_lines(
     return lines
 
 
+def fresh_events(
+    fresh: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool
+) -> list[Event]:
+    """What a card's picture and its alt text tell as new.
+
+    A card that is posted anew looks far back. Redacted, it does not say who brought a Moai to its ahu once
+    its own lines no longer do.
+    """
+    events: list[Event] = []
+    later = 0
+    for entry in reversed(fresh):
+        erected = any(isinstance(event, Erected) for event in entry.events)
+        if not (redacted and erected and later >= MOST_LINES):
+            events[:0] = entry.events
+        later += len(event_lines([entry], names, say))
+    return events
+
+
 def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence[str]) -> Page:
     """A game in play: phase, who is due, what happened, the picture, and the three buttons."""
     view = face.view
@@ -116,7 +137,7 @@ def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence
         return lobby_page(face, names, say)
     head = [say("card-title", round=view.round, phase=view.phase)]
     if face.status == "paused":
-        head.append(say("card-paused"))
+        head.append(say("card-asleep" if face.asleep else "card-paused"))
     else:
         head += _due(face, names, say)
     shown = list(lines)[-MOST_LINES:]
@@ -124,10 +145,11 @@ def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence
     if shown:
         blocks.append(Text("\n".join(f"-# {line}" for line in shown)))
     blocks += questions(face, say)
+    move = Button("move", say("card-your-move"), "primary", disabled=face.status == "paused")
     blocks.append(
         Buttons(
             (
-                Button("move", say("card-your-move"), "primary", disabled=face.status == "paused"),
+                Button("wake", say("card-wake"), "success") if face.asleep else move,
                 Button("screen", say("card-my-screen")),
                 Button("more", say("card-more")),
             )
@@ -153,9 +175,11 @@ def _due(face: Face, names: Mapping[Colour, str], say: Say) -> list[str]:
 def final_page(face: Face, names: Mapping[Colour, str], say: Say, carried: Sequence[str] = ()) -> Page:
     """A game that is over: places, points by source, the final picture, who carried for whom."""
     view = face.view
+    by_colour = {seat.colour: seat for seat in face.seats}
+    if view is not None and view.outcome is None and face.result:
+        return Page((Text("\n".join(_ended_early(face.result, by_colour, names, say))), Preview()))
     if view is None or view.outcome is None:
         return Page((Text(say("card-abandoned")),))
-    by_colour = {seat.colour: seat for seat in face.seats}
     lines = [say("card-over")]
     for place, seats in enumerate(view.outcome.ranking, start=1):
         for seat in seats:
@@ -176,3 +200,14 @@ def final_page(face: Face, names: Mapping[Colour, str], say: Say, carried: Seque
     if carried:
         blocks.append(Text("\n".join(f"-# {line}" for line in carried)))
     return Page(tuple(blocks))
+
+
+def _ended_early(
+    result: Mapping[Colour, int], seats: Mapping[Colour, Seat], names: Mapping[Colour, str], say: Say
+) -> list[str]:
+    """The points as they stood when the table or a moderator ended the game."""
+    lines = [say("card-ended")]
+    for colour, points in sorted(result.items(), key=lambda each: -each[1]):
+        place = 1 + sum(other > points for other in result.values())
+        lines.append(say("card-place-ended", place=place, name=called(seats[colour], names), points=points))
+    return lines

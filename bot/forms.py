@@ -11,11 +11,12 @@ from .words import Words
 
 def hex_form(control: ControlId, say: Words) -> ui.Modal:
     """A form of one field for a hex. Phones keep forms by their id, so each opening has its own."""
-    form = ui.Modal(title=say("ask-hex-title"), custom_id=f"m{control}~{secrets.token_hex(2)}", timeout=900)
+    form = ui.Modal(title=say("ask-hex-title"), custom_id=f"m{control}~{secrets.token_hex(2)}")
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="hex", min_length=2, max_length=3, placeholder="F6"
     )
     form.add_item(ui.Label(text=say("ask-hex-label"), description=say("ask-hex-hint"), component=field))
+    form.stop()  # its answer is read by its id alone, so discord.py need not remember it
     return form
 
 

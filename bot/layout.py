@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from .ids import PATTERN, ControlId, read_id
-from .panels.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
+from .panels.page import Block, Button, Buttons, Choice, Option, Page, Pick, Preview, Text
 
 _STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
@@ -74,7 +74,60 @@ class PickMenu(ui.DynamicItem[ui.Select[Any]], template=f"s{PATTERN}"):
         await _press(interaction, self.custom_id[1:], self.item.values)
 
 
-DYNAMIC_ITEMS: Final = (PressButton, PickMenu)
+class PickPerson(ui.DynamicItem[ui.UserSelect[Any]], template=f"p{PATTERN}"):
+    """Discord's menu of people; what comes back is a number, to be looked up like any other."""
+
+    def __init__(self, item: ui.UserSelect[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The same menu again."""
+        return cls(cast("ui.UserSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice on."""
+        await _press(interaction, self.custom_id[1:], _numbers(self.item.values))
+
+
+class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"c{PATTERN}"):
+    """Discord's menu of channels and threads, likewise."""
+
+    def __init__(self, item: ui.ChannelSelect[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The same menu again."""
+        return cls(cast("ui.ChannelSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice on."""
+        await _press(interaction, self.custom_id[1:], _numbers(self.item.values))
+
+
+DYNAMIC_ITEMS: Final = (PressButton, PickMenu, PickPerson, PickChannel)
+_WITH_TABLES: Final = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
+
+
+def _numbers(values: Sequence[Any]) -> list[str]:
+    """What was picked, by number; a forged choice comes without anything to resolve it by."""
+    return [str(getattr(value, "id", value)) for value in values]
+
+
+def stateless() -> ui.LayoutView:
+    """An empty view that discord.py does not remember once it is sent.
+
+    Our controls are known by their ids alone; discord.py would keep every private panel for a quarter of an
+    hour, and something of every card for good. It does not keep what is stopped already.
+    """
+    view = ui.LayoutView(timeout=None)
+    view.stop()
+    return view
 
 
 def cut(text: str, most: int) -> str:
@@ -110,6 +163,15 @@ def _menu(choice: Choice, control: ControlId) -> PickMenu:
     return PickMenu(item)
 
 
+def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
+    placeholder = cut(pick.placeholder, 150)
+    if pick.kind == "person":
+        return PickPerson(ui.UserSelect(custom_id=f"p{control}", placeholder=placeholder))
+    return PickChannel(
+        ui.ChannelSelect(custom_id=f"c{control}", placeholder=placeholder, channel_types=_WITH_TABLES)
+    )
+
+
 def layout(
     page: Page, *, game: int, version: int, panel: str, picture: discord.File | None = None
 ) -> ui.LayoutView:
@@ -119,7 +181,7 @@ def layout(
         item = _item(block, page.draft, game, version, panel, picture)
         if item is not None:
             box.add_item(item)
-    view = ui.LayoutView(timeout=None)
+    view = stateless()
     view.add_item(box)
     return view
 
@@ -149,3 +211,5 @@ def _item(
             )
         case Choice():
             return ui.ActionRow(_menu(block, ControlId(game, version, panel, draft, block.word)))
+        case Pick():
+            return ui.ActionRow(_pick(block, ControlId(game, version, panel, draft, block.word)))

@@ -2,33 +2,34 @@
 
 import io
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
 
 from engine import Colour
-from engine.events import Rolled
 
-from .courtesy import Press, courtesy, note, place, show, tell
-from .faces import event_lines
+from .courtesy import Press, courtesy, note, place, show
 from .ids import ControlId
 from .layout import layout
-from .overview import (
-    Stand,
+from .overview import REMEDIES, Stand, game_page, list_page
+from .panels.page import Page, Preview, Text
+from .permissions import refuse_closed, refuse_without_permissions
+from .remedies import (
     act_page,
     audit_lines,
+    audit_page,
     end_page,
-    game_page,
-    list_page,
     look_page,
+    move_page,
     replace_page,
+    sure_page,
     undo_page,
 )
-from .panels.page import Page, Preview, Text
-from .permissions import refuse_without_permissions
 from .servers import refuse_elsewhere
 from .staying import colour_named
+from .survey import Survey
 from .tables import Person, Place, Refused, Tables
 from .upkeep import Upkeep
 from .words import Words
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from .client import Giants
 
 PANEL: Final = "mod"
-POINTS: Final = 20
 AUDITED: Final = 30
 Deed = Callable[[], Awaitable[object]]
 
@@ -49,6 +49,7 @@ class Moderating:
         self._client = client
         self._tables = tables
         self._upkeep = upkeep
+        self.survey = Survey(client, tables, upkeep.troubles)
 
     def takes(self, control: ControlId) -> bool:
         """Whether a control is for us."""
@@ -56,27 +57,10 @@ class Moderating:
 
     # Looking
 
-    async def stand(self, game: int, say: Words) -> Stand:
-        """How a game stands."""
-        face = (await self._tables.look(game)).face
-        names = await self._client.reception.private.names(face, say)
-        since: dict[Colour, float] = {}
-        for colour in face.due:
-            asked = face.asked.get(colour, 0)
-            for entry in await self._tables.log(game, asked - 1, asked):
-                since[colour] = entry.at
-        return Stand(face, names, since, await self._upkeep.troubles.of(game))
-
-    async def stands(self, server: int, say: Words) -> list[Stand]:
-        """All games of a server that are not over."""
-        listed = await self._tables.register.in_server(server)
-        live = [entry.id for entry in listed if entry.status in ("open", "playing", "paused")]
-        return [await self.stand(game, say) for game in live]
-
     async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
         """The list; a single game is shown with all that can be done about it at once."""
         await self._upkeep.servers.moderator(interaction)
-        stands = await self.stands(interaction.guild_id or 0, say)
+        stands = await self.survey.stands(interaction.guild_id or 0, say)
         if len(stands) == 1:
             await self.show(interaction, stands[0].face.id, say, instead=instead)
             return
@@ -87,11 +71,9 @@ class Moderating:
         self, interaction: Press, game: int, say: Words, told: str = "", *, instead: bool = True
     ) -> None:
         """One game, and what can be done about it."""
-        stand = await self.stand(game, say)
-        listed = await self._tables.register.in_server(interaction.guild_id or 0)
-        several = sum(entry.status in ("open", "playing", "paused") for entry in listed) > 1
-        page = game_page(stand, say, told, several=several, here=interaction.channel_id)
-        await self._page(interaction, stand, page, instead=instead)
+        stand = await self.survey.stand(game, say)
+        several = len(await self.survey.live(interaction.guild_id or 0)) > 1
+        await self._page(interaction, stand, game_page(stand, say, told, several=several), instead=instead)
 
     async def _page(self, interaction: Press, stand: Stand, page: Page, *, instead: bool = True) -> None:
         view = layout(page, game=stand.face.id, version=stand.face.version, panel=PANEL)
@@ -104,6 +86,9 @@ class Moderating:
         async with courtesy(interaction, control.game or None) as say:
             who = await self._upkeep.servers.moderator(interaction)
             chosen = values[0] if values else control.draft
+            if control.word == "other":  # everything that is not a button stands in one menu
+                word = chosen if chosen in REMEDIES else ""
+                control, chosen = replace(control, word=word, draft=""), ""
             if control.word == "list":
                 await self.list(interaction, say, instead=True)
                 return
@@ -113,23 +98,55 @@ class Moderating:
             await refuse_elsewhere(self._tables, interaction, game)
             if control.word in ("pick", "show"):
                 await self.show(interaction, game, say)
-            elif not await self._open(interaction, control.word, game, say):
+            elif not await self._open(interaction, control, game, chosen, say):
                 await self._do(interaction, who, control.word, game, chosen, say)
 
-    async def _open(self, interaction: Press, word: str, game: int, say: Words) -> bool:
+    async def _open(self, interaction: Press, control: ControlId, game: int, chosen: str, say: Words) -> bool:
         """Pages that ask for more; whether the word opens one."""
-        pages = {"act": act_page, "replace": replace_page, "look": look_page, "end": end_page}
-        if word == "audit":
-            await self.audit(interaction, game, say)
-        elif word == "undo":
-            stand = await self.stand(game, say)
-            await self._page(interaction, stand, undo_page(await self.points(game, stand, say), say))
-        elif word in pages:
-            stand = await self.stand(game, say)
-            await self._page(interaction, stand, pages[word](stand, say))
-        else:
-            return False
+        word, stand = control.word, await self.survey.stand(game, say)
+        match word:
+            case "audit":
+                await self.audit(interaction, game, say, panel=True)
+                return True
+            case "act":
+                page = act_page(stand, say)
+            case "replace" | "seat":
+                page = replace_page(stand, colour_named(chosen) if chosen else None, say)
+            case "person":
+                name = await self._newcomer(interaction, chosen)
+                if any(seat.user == int(chosen) for seat in stand.face.seats):
+                    raise Refused("table-user-seated")
+                page = sure_page(stand, colour_named(control.draft), f"u{chosen}", name, say)
+            case "computer":
+                colour, _, level = chosen.partition("/")
+                name = say("computer-name", level=level)
+                page = sure_page(stand, colour_named(colour), level, name, say)
+            case "undo":
+                page = undo_page(await self.survey.points(game, stand, say), say)
+            case "moveto":
+                there = stand.face.place is not None and stand.face.place.channel == interaction.channel_id
+                page = move_page(stand, say, there=there)
+            case "look":
+                page = look_page(stand, say)
+            case "end":
+                page = end_page(stand, say)
+            case _:
+                return False
+        await self._page(interaction, stand, page)
         return True
+
+    async def _newcomer(self, interaction: Press, user: str) -> str:
+        """The name of somebody who may get a seat: a person, and on this server. Asked of Discord anew."""
+        guild = interaction.guild
+        if guild is None or not user.isdecimal():
+            raise Refused("mod-not-here")
+        try:
+            member = await guild.fetch_member(int(user))
+        except discord.NotFound as error:
+            raise Refused("mod-not-here") from error
+        if member.bot:
+            raise Refused("mod-no-bots", name=member.display_name[:32])
+        return member.display_name
 
     async def _do(
         self, interaction: Press, who: Person, word: str, game: int, chosen: str, say: Words
@@ -143,19 +160,17 @@ class Moderating:
             return
         press = str(interaction.id)
         colour, _, value = chosen.partition("/")
+        number = int(chosen) if chosen.isdecimal() else -1
         deeds: dict[str, Deed] = {
             "nudge": lambda: self.nudge(game, who, press),
             "pause": partial(self._tables.pause, game, who, press=press),
             "resume": lambda: self.resume(game, who, press),
             "repair": lambda: self.repair(game, who, press),
             "actas": lambda: self.act_for(game, who, colour_named(colour), value, press),
-            "reseat": lambda: self._tables.replace(
-                game, who, colour_named(colour), computer=value, press=press
-            ),
-            "undoto": lambda: self._tables.undo(
-                game, who, int(chosen) if chosen.isdecimal() else -1, press=press
-            ),
+            "reseat": lambda: self._reseat(interaction, game, who, colour_named(colour), value),
+            "undoto": lambda: self._tables.undo(game, who, number, press=press),
             "move": lambda: self.move_here(interaction, who, game, say),
+            "channel": lambda: self.move_to(interaction, who, game, number, say),
             "score": partial(self._tables.end, game, who, scored=True, press=press),
             "abandon": partial(self._tables.end, game, who, scored=False, press=press),
         }
@@ -190,7 +205,7 @@ class Moderating:
         if outcome.face.place is not None:
             await self._retire(outcome.face.place, await self._card(game))
         await self._tables.outbox.card_lost(game)
-        self._tables.outbox.stir()
+        self._client.cards.wake(game)
 
     async def act_for(
         self, game: int, who: Person, colour: Colour, level: str, press: str | None = None
@@ -198,6 +213,21 @@ class Moderating:
         """Have a decision made for somebody: by a computer, or the harmless one."""
         chosen = None if level == "safe" else level
         await self._tables.stewards.play_for(game, who, colour, chosen, press=press)
+
+    async def _reseat(self, interaction: Press, game: int, who: Person, colour: Colour, value: str) -> None:
+        """Give a seat to a person (u and a number) or to a computer of a level."""
+        if value.startswith("u"):
+            await self.seat_person(interaction, game, who, colour, value[1:])
+        else:
+            press = str(interaction.id)
+            await self._tables.replace(game, who, colour, computer=value, press=press)
+
+    async def seat_person(
+        self, interaction: Press, game: int, who: Person, colour: Colour, user: str
+    ) -> None:
+        """Give a seat to somebody of this server; Refused for bots and for whoever is not here."""
+        await self._newcomer(interaction, user)
+        await self._tables.replace(game, who, colour, user=int(user), press=str(interaction.id))
 
     async def move(self, game: int, who: Person, to: Place, press: str | None = None) -> None:
         """Take a game to another channel; one that had lost its place goes on there."""
@@ -212,7 +242,7 @@ class Moderating:
             await self._retire(before.place, card)
         if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
             await self._tables.resume(game, who)
-        self._tables.outbox.stir()
+        self._client.cards.wake(game)
 
     async def _card(self, game: int) -> int | None:
         row = await self._tables.store.read(
@@ -235,10 +265,19 @@ class Moderating:
         refuse_without_permissions(interaction, say)
         await self.move(game, who, place(interaction), str(interaction.id))
 
+    async def move_to(self, interaction: Press, who: Person, game: int, channel: int, say: Words) -> None:
+        """Take a game to a channel or thread of this server in which the bot can show it."""
+        guild = interaction.guild
+        found = None if guild is None else guild.get_channel_or_thread(channel)
+        if not isinstance(found, discord.TextChannel | discord.Thread):
+            raise Refused("mod-no-channel")
+        refuse_closed(found, say)
+        await self.move(game, who, Place(interaction.guild_id, found.id), str(interaction.id))
+
     async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
         """Look behind a screen, once the table was told; never for somebody who plays there."""
         view = await self._tables.stewards.inspect(game, who, colour)
-        stand = await self.stand(game, say)
+        stand = await self.survey.stand(game, say)
         png, alt = await self._client.studio.card(view, stand.names, say, ())
         picture = discord.File(io.BytesIO(png), "screen.png", description=alt)
         page = Page((Text(say("mod-inspected", name=stand.names[colour])), Preview()))
@@ -254,22 +293,8 @@ class Moderating:
         view.add_item(discord.ui.File(file))
         await show(interaction, view, [file])
 
-    async def audit(self, interaction: Press, game: int, say: Words) -> None:
+    async def audit(self, interaction: Press, game: int, say: Words, *, panel: bool = False) -> None:
         """Everything that was done to a game from outside, newest last."""
         lines = audit_lines(await self._tables.log(game), say)[-AUDITED:]
-        await tell(
-            interaction, "\n".join([say("mod-audit-title", game=game), *(lines or [say("log-empty")])])
-        )
-
-    async def points(self, game: int, stand: Stand, say: Words) -> Sequence[tuple[int, str]]:
-        """Points that a game can go back to, the nearest first, each with what would be undone last."""
-        news = await self._tables.log(game, max(0, stand.face.version - 8 * POINTS))
-        found = []
-        for entry in reversed(news):
-            if entry.kind in ("started", "imported", "undone"):
-                break  # what lies before was undone already, or never was
-            rolled = any(isinstance(event, Rolled) for event in entry.events)
-            if entry.kind == "action" and entry.seat is not None and not rolled:
-                lines = event_lines([entry], stand.names, say, redacted=not stand.face.options.open_owners)
-                found.append((entry.seq - 1, (lines or ["—"])[0]))
-        return found[:POINTS]
+        view = layout(audit_page(game, lines, say, panel=panel), game=game, version=0, panel=PANEL)
+        await show(interaction, view, instead=panel)

@@ -51,6 +51,19 @@ class NameBook:
             return None
         return self._keep(server, user, found.display_name)
 
+    def known(self, server: int | None, seats: tuple[Seat, ...], say: Say) -> dict[Colour, str]:
+        """What of that is known without asking Discord: for lists, where asking would take its time."""
+        people = {
+            seat.colour: self._known.get((server, seat.user)) for seat in seats if seat.user is not None
+        }
+        found = {colour: name for colour, name in people.items() if name is not None}
+        computers = {
+            seat.colour: say("computer-name", level=seat.computer)
+            for seat in seats
+            if seat.computer is not None
+        }
+        return {**found, **computers}
+
     async def of_seats(self, server: int | None, seats: tuple[Seat, ...], say: Say) -> dict[Colour, str]:
         """What everybody at a table is called; computers by their level, the unknown by their colour."""
         names: dict[Colour, str] = {}

@@ -15,14 +15,17 @@ import aiohttp
 import discord
 
 from .courtesy import NO_PINGS, Press, note, words_for
+from .marks import find_own, post_once
 from .people import People
 from .reminders import PINGING, game_link, game_name, notice_line, reminder_view
+from .rounds import Rounds
 from .servers import Servers
-from .shelf import Waiting, deliver, on_shelf, put_on_shelf, unsorted
+from .shelf import Waiting, begin, deliver, on_shelf, outdone, put_on_shelf, unsorted
 from .store import StoreError
 from .tables import Face, Refused, Tables
 from .tables.news import MODERATORS
-from .troubles import Troubles
+from .tidying import Tidying, stand, waits_for
+from .troubles import LOCKED, Troubles
 from .words import words
 
 _log = logging.getLogger(__name__)
@@ -30,58 +33,38 @@ PATIENCE: Final = 20.0
 SHOWN_AT_ONCE: Final = 10
 _LOST: Final = (aiohttp.ClientError, OSError, TimeoutError)
 _NO_CHANNEL: Final = 10003
+_NO_MESSAGE: Final = 10008  # in answer to a message: it arrived before, and somebody deleted it
 
 
-class Notices:
+class Notices(Rounds):
     """Delivers notices, one after another, as long as the bot is connected."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, people: People, servers: Servers, troubles: Troubles
     ) -> None:
+        super().__init__("notices")
         self._client = client
         self._tables = tables
         self._people = people
         self._servers = servers
         self._troubles = troubles
-        self._stirred = asyncio.Event()
+        self._tidying = Tidying(client, tables)
         self._turn = asyncio.Lock()
-        self._running: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin to watch for notices."""
-        if self._running is None:
-            self._running = asyncio.create_task(self._watch(), name="notices")
-
-    def stir(self) -> None:
-        """There may be a new notice."""
-        self._stirred.set()
-
-    async def close(self) -> None:
-        """Stop; what was not delivered stays in the store."""
-        if self._running is not None:
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
-
-    async def _watch(self) -> None:
-        while True:
-            try:
-                await self.deliver()
-            except Exception:  # noqa: BLE001 - whatever it is, the watch goes on
-                _log.exception("notices could not be delivered")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    await self._stirred.wait()
-            self._stirred.clear()
+    async def make_round(self) -> float:
+        """Deliver, and look again after a while for what could not be delivered."""
+        await self.deliver()
+        return PATIENCE
 
     async def deliver(self) -> None:
-        """Send or shelve everything that can be sent or shelved now."""
+        """Send or shelve everything that can be sent or shelved now, and take away what was said before."""
         async with self._turn:
             after = (0, 0, 0)
             while found := await self._tables.store.read(partial(unsorted, after=after)):
                 for waiting in found:
                     await self._try(waiting)
                 after = found[-1][:3]
+            await self._tidying.sweep()
 
     async def _try(self, waiting: Waiting) -> None:
         """One notice; whatever Discord does, it is delivered, shelved, or tried again later."""
@@ -92,6 +75,8 @@ class Notices:
         except Refused as refusal:
             _log.info("game %s: a notice is void: %s", waiting.game, refusal)
             await self._done(waiting)
+        except StoreError as error:  # one damaged game must not keep the others' notices waiting
+            _log.warning("game %s can't be read: %s", waiting.game, error)
 
     async def _one(self, waiting: Waiting) -> None:
         face = (await self._tables.look(waiting.game)).face
@@ -102,7 +87,7 @@ class Notices:
         elif (await self._people.of(waiting.user)).reach == "dm":
             say = words(face.settings.language)
             text = f"{notice_line(waiting.key, waiting.says, say)}\n-# {_where(waiting, face)}"
-            if await self._write(waiting.user, note(text), waiting.nonce):
+            if await self._write(waiting, note(text)):
                 await self._done(waiting)
             else:
                 await self._shelve(waiting)
@@ -114,25 +99,55 @@ class Notices:
     async def _remind(self, waiting: Waiting, face: Face) -> None:
         """Post a reminder, if what it is about is still due and its person is not asleep."""
         habits = await self._people.of(waiting.user)
-        asked = waiting.says.get("asked")
-        seat = next((seat for seat in face.seats if seat.user == waiting.user), None)
-        due = seat is not None and seat.colour in face.due and face.asked.get(seat.colour) == asked
-        if seat is None or not due or seat.driver or habits.reach == "off" or waiting.channel is None:
-            await self._done(waiting)
+        due = waits_for(face, waiting.user, waiting.says.get("asked"))
+        if not due or habits.reach == "off" or waiting.channel is None:
+            await self._withdraw(waiting, habits.reach)
             return
-        if habits.hushed_until(self._tables.times.now()) is not None:
+        now = self._tables.times.now()
+        away = next(seat.away_until for seat in face.seats if seat.user == waiting.user)
+        if habits.hushed_until(now) is not None or (away or now) > now:
+            return
+        if await self._tables.store.read(partial(outdone, waiting=waiting)):
+            # A stronger one waits behind it: nobody is told twice at once.
+            await self._withdraw(waiting, habits.reach)
             return
         say = words(face.settings.language)
         text = notice_line(waiting.key, waiting.says, say)
         link = game_link(waiting.server, waiting.channel, waiting.card)
-        view = reminder_view(face, waiting.user, text, link, face.deadlines.get(seat.colour), say)
-        if habits.reach == "dm" and await self._write(waiting.user, view, waiting.nonce):
+        deadline = next(face.deadlines.get(s.colour) for s in face.seats if s.user == waiting.user)
+        view = reminder_view(face, waiting.user, text, link, deadline, say)
+        sent = await self._write(waiting, view) if habits.reach == "dm" else None
+        sent = sent or await self._post_reminder(waiting, view, waiting.channel)
+        if sent is not None:
+            await self._stands(waiting, sent)
+
+    async def _stands(self, waiting: Waiting, sent: discord.Message) -> None:
+        now = self._tables.times.now()
+        job = partial(stand, waiting=waiting, channel=sent.channel.id, message=sent.id, now=now)
+        await self._tables.store.write(job)
+
+    async def _withdraw(self, waiting: Waiting, reach: str) -> None:
+        """A reminder is of no use any more. If an earlier try arrived, it is noted, to be taken away."""
+        sent = None
+        if waiting.tried is not None and waiting.channel is not None:
+            where: discord.abc.Messageable = self._client.get_partial_messageable(waiting.channel)
+            with suppress(discord.Forbidden, discord.NotFound):
+                if reach == "dm":
+                    where = await self._client.create_dm(discord.Object(waiting.user))
+                sent = await find_own(where, waiting.nonce, waiting.tried)
+        if sent is None:
             await self._done(waiting)
-            return
+        else:
+            await self._stands(waiting, sent)
+
+    async def _post_reminder(
+        self, waiting: Waiting, view: discord.ui.LayoutView, channel: int
+    ) -> discord.Message | None:
+        """Mention somebody in the game's channel; None if that can't be done there."""
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(waiting.user)])
-        channel = self._client.get_partial_messageable(waiting.channel)
+        place = self._client.get_partial_messageable(channel)
         try:
-            await channel.send(view=view, nonce=waiting.nonce, allowed_mentions=allowed)
+            return await self._send(waiting, place, view, allowed)
         except discord.Forbidden:
             await self._shelve(waiting)
             await self._troubles.meet(waiting.game, "permissions")
@@ -140,21 +155,36 @@ class Notices:
             await self._shelve(waiting)
             if error.code == _NO_CHANNEL:
                 await self._troubles.meet(waiting.game, "channel")
-        else:
-            await self._done(waiting)
+        except discord.HTTPException as error:
+            if error.code not in LOCKED:
+                raise
+            await self._shelve(waiting)
+            await self._troubles.meet(waiting.game, "locked")
+        return None
 
-    async def _write(self, user: int, view: discord.ui.LayoutView, nonce: str) -> bool:
-        """Send a direct message; False if this person takes none."""
+    async def _write(self, waiting: Waiting, view: discord.ui.LayoutView) -> discord.Message | None:
+        """Send a direct message; None if this person takes none."""
         try:
-            door = await self._client.create_dm(discord.Object(user))
-            await door.send(view=view, nonce=nonce, allowed_mentions=NO_PINGS)
+            door = await self._client.create_dm(discord.Object(waiting.user))
+            return await self._send(waiting, door, view, NO_PINGS)
         except (discord.Forbidden, discord.NotFound):
-            return False
+            return None
         except discord.HTTPException as error:
             if error.code != 50007:
                 raise
-            return False
-        return True
+            return None
+
+    async def _send(
+        self,
+        waiting: Waiting,
+        channel: discord.abc.Messageable,
+        view: discord.ui.LayoutView,
+        allowed: discord.AllowedMentions,
+    ) -> discord.Message:
+        """Post a notice, once: that it is tried is noted before, and if it was, its message is looked for."""
+        if waiting.tried is None:
+            await self._tables.store.write(partial(begin, waiting=waiting, now=self._tables.times.now()))
+        return await post_once(channel, waiting.nonce, waiting.tried, view=view, allowed_mentions=allowed)
 
     # Moderators
 
@@ -170,25 +200,28 @@ class Notices:
             "moderators-note",
             who=whom,
             text=text,
-            game=game_name(face.id, face.board, say),
+            game=game_name(face.id, face.island, say),
             link=game_link(waiting.server, waiting.channel or 0, waiting.card),
         )
         allowed = discord.AllowedMentions(
             everyone=False, users=False, roles=[discord.Object(house.role)] if house.role else False
         )
         for channel in self._rooms(waiting, house.channel):
+            room = self._client.get_partial_messageable(channel)
             try:
-                await self._client.get_partial_messageable(channel).send(
-                    view=note(line), nonce=waiting.nonce, allowed_mentions=allowed
-                )
-            except (discord.Forbidden, discord.NotFound):
-                continue
+                await self._send(waiting, room, note(line), allowed)
+            except discord.HTTPException as error:
+                shut = isinstance(error, discord.Forbidden | discord.NotFound) or error.code in LOCKED
+                if not shut:
+                    raise
+                if error.code != _NO_MESSAGE:
+                    continue
             break
         await self._done(waiting)
 
     def _rooms(self, waiting: Waiting, chosen: int | None) -> list[int]:
         """Where moderators may look, best first: their own room, the game's, the server's own."""
-        shut = waiting.says.get("loss") in ("channel", "permissions")
+        shut = waiting.says.get("loss") in ("channel", "permissions", "locked")
         rooms = [chosen, None if shut else waiting.channel]
         guild = self._client.get_guild(waiting.server) if waiting.server else None
         if guild is not None:
@@ -203,7 +236,11 @@ class Notices:
     # The shelf
 
     async def tell_waiting(self, interaction: Press) -> None:
-        """Tell somebody who just came by what waited for them."""
+        """Tell somebody who just came by what waited for them.
+
+        Noted afterwards: what only one person sees can't be looked for later, so that a crash in between
+        tells it again when they next come by, rather than never.
+        """
         user = interaction.user.id
         try:
             shelf = await self._tables.store.read(partial(on_shelf, user=user))
@@ -215,7 +252,7 @@ class Notices:
             return
         say = words_for(interaction)
         lines = [
-            f"- {notice_line(waiting.key, waiting.says, say)} -# ({_place(waiting)})"
+            f"- {notice_line(waiting.key, waiting.says, say)} ({_place(waiting)})"
             for waiting in shelf[-SHOWN_AT_ONCE:]
         ]
         text = "\n".join([say("notices-title"), *lines])
@@ -236,7 +273,7 @@ class Notices:
 def _where(waiting: Waiting, face: Face) -> str:
     say = words(face.settings.language)
     link = game_link(waiting.server, waiting.channel or 0, waiting.card)
-    return f"[{game_name(face.id, face.board, say)}]({link})"
+    return f"[{game_name(face.id, face.island, say)}]({link})"
 
 
 def _place(waiting: Waiting) -> str:

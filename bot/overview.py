@@ -1,33 +1,44 @@
-"""What a moderator sees: which games there are, whom they wait for and for how long, and what can be done.
+"""What a moderator sees: which games there are, whom they wait for and for how long, and what helps most.
 
 Everything here is public at the tables themselves: a moderator learns no secret by looking after a game.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine import Colour
 
 from .panels.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
 from .plain import plain
 from .reminders import game_name
-from .tables import Entry, Face
+from .tables import Entry, Face, Refused
 from .tables.stewards import Loss
-from .tidings import news_line, person_named
+from .tables.table import Seat
+from .tidings import person_named
 from .words import Words
 
-LEVELS = ("easy", "normal", "hard")
-QUICK = 3  # buttons of a row that still reads well on a phone
+QUICK: Final = 3  # buttons of a row that still reads well on a phone
+NAME: Final = 16  # letters of a name on a button
+REMEDIES: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
+_OVER: Final = ("finished", "abandoned")
+_BEGUN_ONLY: Final = ("act", "replace", "undo", "look", "export")
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """How a game stands, for somebody who looks after it."""
+    """How a game stands, for somebody who looks after it.
+
+    `stopped` is the entry that interrupted it, `missing` what the bot is not allowed where it is. On a list
+    some names may not be known yet: there Discord's clients put them in.
+    """
 
     face: Face
     names: Mapping[Colour, str]
     since: Mapping[Colour, float]
     trouble: Loss | None
+    stopped: Entry | None = None
+    missing: tuple[str, ...] = ()
 
     @property
     def waited(self) -> list[Colour]:
@@ -43,45 +54,75 @@ class Stand:
             return 0.0
         return min((self.since[colour] for colour in self.waited if colour in self.since), default=2e10)
 
+    @property
+    def plight(self) -> str:
+        """Why a game does not go on, as far as a moderator can help."""
+        if self.trouble is not None:
+            return self.trouble
+        if self.face.status == "playing":
+            return "waiting" if self.waited else "playing"
+        return "empty" if self.face.status == "paused" and self.empty else self.face.status
+
+    def seat(self, colour: Colour) -> Seat:
+        """The seat of a colour; Refused for one that does not play."""
+        for seat in self.face.seats:
+            if seat.colour == colour:
+                return seat
+        raise Refused("table-no-such-seat", colour=colour)
+
+    @property
+    def empty(self) -> list[Colour]:
+        """Seats that nobody has."""
+        return [seat.colour for seat in self.face.seats if seat.vacant]
+
 
 def waits_for(stand: Stand, say: Words) -> str:
     """Whom a game waits for and since when, or why it does not go on."""
     if stand.trouble is not None:
         return say(f"mod-trouble-{stand.trouble}")
+    if stand.face.status == "paused" and stand.stopped is not None:
+        right, _, user = stand.stopped.actor.partition(":")
+        who = person_named(user, say) if right in ("user", "moderator") else "none"
+        return say("mod-paused-since", since=f"<t:{int(stand.stopped.at)}:R>", who=who)
     if stand.face.status != "playing":
         return say(f"mod-{stand.face.status}")
     if not stand.waited:
         return say("mod-computers")
-    return ", ".join(
-        say("mod-waits", name=plain(stand.names[colour]), since=f"<t:{int(stand.since[colour])}:R>")
+    waited = [
+        say("mod-waited", name=_called(stand, colour), since=f"<t:{int(stand.since[colour])}:R>")
         if colour in stand.since
-        else plain(stand.names[colour])
+        else _called(stand, colour)
         for colour in stand.waited
-    )
+    ]
+    return say("mod-waits", names=", ".join(waited))
+
+
+def _called(stand: Stand, colour: Colour) -> str:
+    """A name, or a mention, which pings nobody in a message that one person alone sees."""
+    name = stand.names.get(colour)
+    return f"<@{stand.seat(colour).user}>" if name is None else plain(name)
 
 
 def _title(stand: Stand, say: Words) -> str:
     place = stand.face.place
     where = f"<#{place.channel}>" if place else say("mod-nowhere")
-    return say("mod-title", game=game_name(stand.face.id, stand.face.board, say), where=where)
+    return say("mod-title", game=game_name(stand.face.id, stand.face.island, say), where=where)
 
 
 def list_page(stands: Sequence[Stand], say: Words) -> Page:
     """All games of a server, the most stuck first, and a menu to look after one."""
     if not stands:
         return Page((Text(say("mod-none")),))
-    stands = sorted(stands, key=lambda stand: stand.oldest)[:MOST_OPTIONS]
-    lines = [f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in stands]
+    shown = sorted(stands, key=lambda stand: stand.oldest)[:MOST_OPTIONS]
+    lines = [f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in shown]
+    if len(stands) > len(shown):
+        lines.append(say("mod-others", count=len(stands) - len(shown)))
     options = tuple(
-        Option(
-            str(stand.face.id),
-            game_name(stand.face.id, stand.face.board, say),
-            _short(stand, say),
-        )
-        for stand in stands
+        Option(str(stand.face.id), game_name(stand.face.id, stand.face.island, say), _short(stand, say))
+        for stand in shown
     )
-    blocks: list[Block] = [Text("\n".join([say("mod-list-title"), *lines]))]
-    quick = [button for button in (_quick_help(stand, say) for stand in stands) if button is not None]
+    blocks: list[Block] = [Text("\n".join([say("mod-list-title"), *lines, f"-# {say('mod-list-advice')}"]))]
+    quick = [button for button in (_quick_help(stand, say) for stand in shown) if button is not None]
     if quick:
         blocks.append(Buttons(tuple(quick[:QUICK])))
     return Page((*blocks, Choice("pick", say("mod-pick"), options)))
@@ -90,7 +131,7 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
 def _quick_help(stand: Stand, say: Words) -> Button | None:
     """What helps a game most likely, as one press; its number travels with the button."""
     game = str(stand.face.id)
-    match _plight(stand):
+    match stand.plight:
         case "paused":
             return Button("resume", say("mod-quick-resume", game=stand.face.id), "success", draft=game)
         case "channel" | "server":
@@ -103,125 +144,77 @@ def _quick_help(stand: Stand, say: Words) -> Button | None:
 
 def _short(stand: Stand, say: Words) -> str:
     """The same without formatting: a menu's line can't have any."""
-    if stand.face.status == "playing" and stand.trouble is None:
-        return ", ".join(stand.names[colour] for colour in stand.waited)
-    return waits_for(stand, say)
+    if stand.trouble is not None:
+        return say(f"mod-trouble-{stand.trouble}")
+    if stand.face.status == "playing" and stand.waited:
+        names = [stand.names.get(colour) or say(f"colour-{colour}") for colour in stand.waited]
+        return say("mod-waits", names=", ".join(names))
+    return say("mod-computers") if stand.face.status == "playing" else say(f"mod-{stand.face.status}")
 
 
-def game_page(
-    stand: Stand, say: Words, told: str = "", *, several: bool = True, here: int | None = None
-) -> Page:
-    """One game, and everything that can be done about it; the likeliest help first, and said why."""
+def game_page(stand: Stand, say: Words, told: str = "", *, several: bool = True) -> Page:
+    """One game: how it stands, what helps most likely as buttons, and everything else in one menu."""
     face = stand.face
-    lines = [*([told] if told else []), f"**{_title(stand, say)}**", waits_for(stand, say)]
+    lines = [*([told, ""] if told else []), f"**{_title(stand, say)}**", waits_for(stand, say)]
     if face.deadlines:
         lines.append(say("card-deadline", at=f"<t:{int(min(face.deadlines.values()))}:R>"))
-    lost = stand.trouble in ("channel", "server")
-    lines.append(f"-# {say(f'mod-advice-{_plight(stand)}')}")
-    if face.status == "playing":
-        first = [Button("nudge", say("mod-nudge"), "primary"), Button("pause", say("mod-pause"))]
-    else:
-        first = [Button("resume", say("mod-resume"), "success", disabled=lost or face.status == "open")]
-    if lost:
-        first.insert(0, Button("move", say("mod-move-resume"), "success"))
-    first.append(Button("repair", say("mod-repair")))
-    begun = face.status in ("playing", "paused")
-    blocks: list[Block] = [Text("\n".join(lines)), Buttons(tuple(first))]
-    if len(stand.waited) == 1:
-        (colour,) = stand.waited
-        label = say("mod-act-computer", name=stand.names[colour])
-        blocks.append(Buttons((Button("actas", label, draft=f"{colour}/normal"),)))
-    if begun:
-        second = (
-            Button("act", say("mod-act"), disabled=not face.due),
-            Button("replace", say("mod-replace")),
-            Button("undo", say("mod-undo")),
-        )
-        blocks.append(Buttons(second))
-    third = [Button("end", say("mod-end")), Button("audit", say("mod-audit"))]
-    if begun:
-        third += [Button("export", say("mod-export")), Button("look", say("mod-look"))]
-    blocks.append(Buttons(tuple(third)))
-    there = face.place is not None and face.place.channel == here
-    last = [] if lost or there else [Button("move", say("mod-move"))]
+    seated = ", ".join(
+        say("mod-seat", name=plain(stand.names[seat.colour]), colour=seat.colour) for seat in face.seats
+    )
+    if face.view is not None:
+        view = face.view
+        lines.append(f"-# {say('mod-stands', round=view.round, phase=view.phase, seats=seated)}")
+    lines.append(f"-# {_advice(stand, say)}")
+    rows = (_first_help(stand, say), _second_help(stand, say))
+    blocks: list[Block] = [Text("\n".join(lines)), *(Buttons(tuple(row)) for row in rows if row)]
+    blocks.append(Choice("other", say("mod-other"), _remedies(stand, say)))
     if several:
-        last.append(Button("list", say("mod-back")))
-    if last:
-        blocks.append(Buttons(tuple(last)))
+        blocks.append(Buttons((Button("list", say("mod-back")),)))
     return Page(tuple(blocks))
 
 
-def _plight(stand: Stand) -> str:
-    """Why a game does not go on, as far as a moderator can help."""
-    if stand.trouble is not None:
-        return stand.trouble
+def _advice(stand: Stand, say: Words) -> str:
+    if stand.plight == "permissions" and stand.missing:
+        missing = ", ".join(say(f"permission-{name}") for name in stand.missing)
+        return say("mod-advice-missing", missing=missing)
+    return say(f"mod-advice-{stand.plight}")
+
+
+def _first_help(stand: Stand, say: Words) -> list[Button]:
+    if stand.face.status in _OVER:
+        return []
+    if stand.plight in ("channel", "server"):
+        return [Button("move", say("mod-move-resume"), "success")]
     if stand.face.status == "playing":
-        return "waiting" if stand.waited else "playing"
-    empty = stand.face.status == "paused" and any(seat.vacant for seat in stand.face.seats)
-    return "empty" if empty else stand.face.status
+        nudge = Button("nudge", say("mod-nudge"), "primary", disabled=not stand.waited)
+        return [nudge, Button("pause", say("mod-pause"))]
+    if stand.plight == "empty":
+        return [
+            Button("replace", say("mod-fill"), "success"),
+            Button("resume", say("mod-resume"), disabled=True),
+        ]
+    return [Button("resume", say("mod-resume"), "success", disabled=stand.face.status == "open")]
 
 
-def act_page(stand: Stand, say: Words) -> Page:
-    """Which decision is to be made for whom, without looking behind a screen."""
-    options = []
-    for colour in stand.face.due:
-        name = stand.names[colour]
-        options.append(Option(f"{colour}/normal", say("mod-act-computer", name=name)))
-        options.append(Option(f"{colour}/safe", say("mod-act-safe", name=name), say("mod-act-safe-means")))
-    return _choice("actas", say("mod-act-title"), say("mod-act"), options, say)
+def _second_help(stand: Stand, say: Words) -> list[Button]:
+    """If one person holds up the game: the two ways to go on without them."""
+    if stand.face.status != "playing" or not stand.waited:
+        return []
+    colour = stand.waited[0]
+    name = stand.names[colour][:NAME]
+    row = [Button("replace", say("mod-replace-one", name=name), draft=colour)]
+    if len(stand.waited) == 1:
+        row.insert(0, Button("actas", say("mod-act-once", name=name), draft=f"{colour}/normal"))
+    return row
 
 
-def replace_page(stand: Stand, say: Words) -> Page:
-    """Whose seat goes to which computer; a person is named with the command."""
-    options = [
-        Option(
-            f"{seat.colour}/{level}",
-            say("mod-replace-by", name=stand.names[seat.colour], level=say("computer-name", level=level)),
-        )
-        for seat in stand.face.seats
-        for level in LEVELS
-        if seat.computer != level
-    ]
-    return _choice("reseat", say("mod-replace-title"), say("mod-replace"), options, say)
-
-
-def look_page(stand: Stand, say: Words) -> Page:
-    """Behind whose screen to look; the table will read of it."""
-    options = [Option(seat.colour, stand.names[seat.colour]) for seat in stand.face.seats]
-    return _choice("inspect", say("mod-look-title"), say("mod-look"), options, say)
-
-
-def undo_page(points: Sequence[tuple[int, str]], say: Words) -> Page:
-    """How far to go back."""
-    options = [Option(str(seq), say("mod-undo-before", what=what)) for seq, what in points]
-    return _choice("undoto", say("mod-undo-title"), say("mod-undo"), options, say)
-
-
-def end_page(stand: Stand, say: Words) -> Page:
-    """How to end, which is also the question whether to."""
-    row = (
-        Button("score", say("mod-end-scored"), "danger", disabled=stand.face.status == "open"),
-        Button("abandon", say("mod-end-unscored"), "danger"),
-        Button("show", say("mod-not")),
-    )
-    return Page((Text(say("mod-end-title")), Buttons(row)))
-
-
-def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], say: Words) -> Page:
-    blocks: list[Block] = [Text(title)]
-    if options:
-        blocks.append(Choice(word, placeholder, tuple(options[:MOST_OPTIONS])))
-    return Page((*blocks, Buttons((Button("show", say("mod-not")),))))
-
-
-def audit_lines(news: Sequence[Entry], say: Words) -> list[str]:
-    """What moderators did and what befell the table, oldest first, with time and name."""
-    lines = []
-    for entry in news:
-        line = news_line(entry, say)
-        if line is None:
-            continue
-        right, _, user = entry.actor.partition(":")
-        who = person_named(user, say) if right in ("user", "moderator") else say("mod-by-itself")
-        lines.append(f"<t:{int(entry.at)}:f> {who}: {line}")
-    return lines
+def _remedies(stand: Stand, say: Words) -> tuple[Option, ...]:
+    begun = stand.face.status in ("playing", "paused")
+    words = [word for word in REMEDIES if begun or word not in _BEGUN_ONLY]
+    if stand.face.status in _OVER:
+        words = [word for word in REMEDIES if word in ("repair", "audit")]
+        if stand.face.status == "finished":  # only a game with an end can be taken up again before it
+            words = ["undo", *words, "export"]
+    if not stand.face.due:
+        words = [word for word in words if word != "act"]
+    return tuple(Option(word, say(f"mod-{word}"), say(f"mod-{word}-means")) for word in words)

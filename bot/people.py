@@ -1,6 +1,5 @@
 """How people want to be reached: where, and not at night. This and their games is all we know of them."""
 
-import asyncio
 import logging
 import sqlite3
 from dataclasses import dataclass, replace
@@ -10,11 +9,13 @@ from typing import Any, Final, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from .store import Store
-from .tables import Refused
 
 _log = logging.getLogger(__name__)
 Reach = Literal["channel", "dm", "off"]
 DAY: Final = 24 * 60
+BEFORE_NIGHT: Final = 3600  # seconds before the night in which somebody is warned
+A_WHILE: Final = 1800  # and since they were asked
+ENOUGH: Final = 3600  # between the morning and a deadline, so that a warning in the morning will do
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,28 @@ class Habits:
                 return found
         return night + DAY * 60
 
+    def dusk(self, night: float) -> float:
+        """When the night of a moment began, to the minute; the moment itself if it is no night.
+
+        It walks back by the clock on the wall, which knows of skipped and doubled hours.
+        """
+        if not self.quiet_at(night):
+            return night
+        found = night // 60 * 60
+        while found > night - 26 * 3600 and self.quiet_at(found - 60):
+            found -= 60
+        return found
+
+    def eve(self, warning: float, deadline: float, asked: float) -> float | None:
+        """When to warn of a deadline that a night hides; None if the usual time or the morning will do.
+
+        Somebody who was asked just now was told just now: they get a while, as far as the evening lasts.
+        """
+        if not self.quiet_at(warning) or deadline - self._morning(warning) >= ENOUGH:
+            return None
+        dusk = self.dusk(warning)
+        return max(dusk - BEFORE_NIGHT, min(asked + A_WHILE, dusk - 300))
+
 
 def wall(zone: str) -> tzinfo:
     """The clock on a wall there. UTC needs no data; a zone that this machine lost counts as UTC."""
@@ -86,26 +109,23 @@ class People:
         return await self._store.read(partial(read_habits, user=user))
 
     async def change(self, user: int, **changes: Any) -> Habits:
-        """Change some of them; Refused if that makes no sense."""
-        zone = changes.get("zone")
-        if zone is not None and zone not in await asyncio.to_thread(zones):
-            raise Refused("no-such-zone", zone=str(zone)[:40])
+        """Change some of them; a zone is one of `zones`."""
         return await self._store.write(partial(_change, user=user, changes=changes))
 
 
-_COLUMNS: Final = "user, reach, zone, quiet_from, quiet_until, snoozed_until"
+COLUMNS: Final = "user, reach, zone, quiet_from, quiet_until, snoozed_until"
 
 
 def read_habits(db: sqlite3.Connection, user: int) -> Habits:
     """A person's row, or the usual habits."""
-    row = db.execute(f"SELECT {_COLUMNS} FROM people WHERE user = ?", (user,)).fetchone()
+    row = db.execute(f"SELECT {COLUMNS} FROM people WHERE user = ?", (user,)).fetchone()
     return Habits(user) if row is None else Habits(*row)
 
 
 def _change(db: sqlite3.Connection, user: int, changes: dict[str, Any]) -> Habits:
     habits = replace(read_habits(db, user), **changes)
     db.execute(
-        f"INSERT OR REPLACE INTO people ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO people ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
         (
             *(habits.user, habits.reach, habits.zone),
             *(habits.quiet_from, habits.quiet_until, habits.snoozed_until),

@@ -27,13 +27,37 @@ def invitation(application: int) -> str:
     )
 
 
+def lacking(granted: discord.Permissions, *, thread: bool) -> list[str]:
+    """What is missing to show a card somewhere: the first thing, for the later ones hang on it."""
+    wanted = "send_messages_in_threads" if thread else "send_messages"
+    return [name for name in ("view_channel", wanted, "attach_files") if not getattr(granted, name)][:1]
+
+
+def missing_in(client: discord.Client, channel: int) -> list[str]:
+    """What the bot is not allowed in a channel, as far as it knows the channel."""
+    found = client.get_channel(channel)
+    if not isinstance(found, discord.TextChannel | discord.Thread) or found.guild.me is None:
+        return []
+    try:
+        granted = found.permissions_for(found.guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return []
+    return lacking(granted, thread=isinstance(found, discord.Thread))
+
+
 def refuse_without_permissions(interaction: Press, say: Say) -> None:
     """Refuse, and say what is missing, where the bot could not show a card."""
-    granted = interaction.app_permissions
-    wanted = (
-        "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else "send_messages"
-    )
-    lacking = [name for name in ("view_channel", wanted, "attach_files") if not getattr(granted, name)]
-    if lacking:
-        missing = ", ".join(say(f"permission-{name}") for name in lacking)
-        raise Refused("permissions-missing", channel=f"<#{interaction.channel_id}>", missing=missing)
+    thread = isinstance(interaction.channel, discord.Thread)
+    _refuse(lacking(interaction.app_permissions, thread=thread), f"<#{interaction.channel_id}>", say)
+
+
+def refuse_closed(channel: discord.TextChannel | discord.Thread, say: Say) -> None:
+    """Refuse a channel in which the bot could not show a card."""
+    granted = channel.permissions_for(channel.guild.me)
+    _refuse(lacking(granted, thread=isinstance(channel, discord.Thread)), channel.mention, say)
+
+
+def _refuse(missing: list[str], channel: str, say: Say) -> None:
+    if missing:
+        names = ", ".join(say(f"permission-{name}") for name in missing)
+        raise Refused("permissions-missing", channel=channel, missing=names)

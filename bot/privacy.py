@@ -30,9 +30,12 @@ def gather(db: sqlite3.Connection, user: int) -> Stored:
         " ON s.game = o.game AND s.colour = o.seat WHERE s.user = ? ORDER BY o.game",
         user,
     )
+    # What a computer decided at a moderator's word is the seat's secret, a sealed bid for one, until the end.
     entries = _rows(
         db,
-        "SELECT game, seq, at, kind, actor, seat, line, blanks FROM log WHERE actor IN (?1, ?2)"
+        "SELECT game, seq, at, kind, actor, seat,"
+        " CASE WHEN actor = ?1 OR (SELECT status FROM games WHERE id = game) = 'finished' THEN line END"
+        " AS line, blanks FROM log WHERE actor IN (?1, ?2)"
         " OR EXISTS (SELECT 1 FROM json_each(blanks) WHERE value = ?3) ORDER BY game, seq",
         *(f"user:{user}", f"moderator:{user}", user),
     )
@@ -52,6 +55,7 @@ def gather(db: sqlite3.Connection, user: int) -> Stored:
         "hosted": _rows(db, "SELECT id AS game FROM games WHERE host = ?", user),
         "invitations": _rows(db, "SELECT game FROM invitations WHERE user = ?", user),
         "entries": entries,
+        "reminders": _rows(db, "SELECT game, channel, message FROM reminders WHERE user = ?", user),
         "notices": _rows(db, "SELECT game, key, blanks, delivered_at FROM notices WHERE user = ?", user),
     }
 

@@ -11,7 +11,7 @@ from engine import Colour, Options
 from engine.actions import Peek
 from engine.players import computer_player
 
-from .courtesy import Press, note, pages, person, show, tell
+from .courtesy import Press, note, pages, show, tell
 from .faces import event_lines
 from .ids import ControlId
 from .layout import layout
@@ -19,6 +19,7 @@ from .names import NameBook
 from .orders import ORDERS, order_blocks, refuse_prebid
 from .panels.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from .plain import plain
+from .servers import person
 from .studio import Studio
 from .tables import Face, Look, Refused, Tables
 from .tables.seating import OrderKind
@@ -87,7 +88,7 @@ class Private:
 
     async def more(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
         """A control of the menu, the screen or the lobby's settings."""
-        game, who = control.game, person(interaction)
+        game, who = control.game, await person(interaction)
         match control.word:
             case "log":
                 await self.log(interaction, game, say)
@@ -119,11 +120,13 @@ class Private:
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """Leave a standing order, or take one or all of them back."""
-        game, who = control.game, person(interaction)
+        game, who = control.game, await person(interaction)
         chosen = values[0] if values else ""
         look = await self._tables.look(game, who.user)
         if control.word == "order":
-            kind, line = ORDERS.get(chosen, ("pass", ""))
+            if chosen not in ORDERS:
+                raise Refused("table-no-such-order", order=chosen[:20])
+            kind, line = ORDERS[chosen]
             await self._tables.order(game, who, kind, line)
         elif control.word == "prebid":
             refuse_prebid(look)
@@ -136,7 +139,9 @@ class Private:
 
     async def peek(self, interaction: Press, game: int, ahu: int, say: Words) -> None:
         """Break a half-tablet, look under one Moai, and be told alone whose it is."""
-        outcome = await self._tables.act(game, person(interaction), Peek(ahu), press=str(interaction.id))
+        outcome = await self._tables.act(
+            game, await person(interaction), Peek(ahu), press=str(interaction.id)
+        )
         view = outcome.own.view
         owner = view.ahus[ahu].owner if view is not None else None
         if view is None or owner is None:
@@ -170,7 +175,7 @@ class Private:
     async def _configure(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
-        who, game, press = person(interaction), control.game, str(interaction.id)
+        who, game, press = await person(interaction), control.game, str(interaction.id)
         if control.word == "options":
             chosen = [value for value in values if value in ("quick_start", "open_score", "open_owners")]
             await self._tables.configure(game, who, options=Options.of(*chosen), press=press)

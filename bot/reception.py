@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from engine import COLOURS, Action, Colour, PhaseName
 
-from .courtesy import Press, answering, courtesy, person, received, show, tell, words_for
+from .courtesy import Press, answering, courtesy, received, show, tell, words_for
+from .delivery import surely
 from .faces import event_lines
 from .forms import hex_form
 from .ids import ControlId
@@ -17,6 +18,7 @@ from .panels.page import Block, Button, Buttons, Page, Preview, Text
 from .plain import plain
 from .private import Private
 from .seeing import decisions
+from .servers import person
 from .studio import Studio
 from .tables import Look, Outcome, Refused, Tables
 from .welcome import practise
@@ -63,7 +65,7 @@ class Reception:
                 await tell(interaction, say("unknown-control"))
 
     async def _lobby(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
-        who, press, game = person(interaction), str(interaction.id), control.game
+        who, press, game = await person(interaction), str(interaction.id), control.game
         match control.word:
             case "join":
                 await self.tables.join(game, who, _colour(values), press=press)
@@ -96,6 +98,10 @@ class Reception:
         say = words_for(interaction)
         look = await self.tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
+        if look.face.asleep or (look.seat is not None and look.seat.stand_in):
+            page = _absent_page(look, say)
+            await self._show(interaction, look, sitting, page, instead=False, panel="card")
+            return
         if _nothing_to_decide(look, sitting):
             await tell(interaction, await self._not_due(look, say))
             return
@@ -105,7 +111,7 @@ class Reception:
 
     async def _not_due(self, look: Look, say: Words) -> str:
         if look.face.status != "playing":
-            return say(f"table-is-{look.face.status}")
+            return say("card-asleep" if look.face.asleep else f"table-is-{look.face.status}")
         names = await self.private.names(look.face, say)
         return say("not-due", names=", ".join(plain(names[seat]) for seat in look.face.due))
 
@@ -119,7 +125,7 @@ class Reception:
         match control.word:
             case "ask-hex":
                 await answering(interaction)
-                await interaction.response.send_modal(hex_form(control, say))
+                await surely(lambda _: interaction.response.send_modal(hex_form(control, say)))
             case "go" | "sure":
                 sure = control.word == "sure"
                 await self._go(interaction, look, sitting, control, sure=sure, instead=True)
@@ -133,7 +139,7 @@ class Reception:
 
     async def _order_largest(self, interaction: Press, look: Look, values: Sequence[str]) -> None:
         """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
-        game, who = look.face.id, person(interaction)
+        game, who = look.face.id, await person(interaction)
         given = any(kind == "largest" for kind, _ in look.orders)
         if "largest" in values and not given:
             await self.tables.order(game, who, "largest")
@@ -203,7 +209,7 @@ class Reception:
     async def _decide(
         self, interaction: Press, control: ControlId, action: Action, say: Words, *, instead: bool
     ) -> None:
-        who, press = person(interaction), str(interaction.id)
+        who, press = await person(interaction), str(interaction.id)
         try:
             outcome = await self.tables.act(control.game, who, action, version=control.version, press=press)
         except Refused as refusal:
@@ -264,6 +270,17 @@ def _nothing_to_decide(look: Look, sitting: Sitting) -> bool:
         return True
     in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
     return sitting.view.seat not in look.face.due and not in_auction
+
+
+def _absent_page(look: Look, say: Words) -> Page:
+    """Somebody comes back: to a game that fell asleep, or to a seat that a computer holds for them."""
+    if look.face.asleep:
+        text, button = say("card-asleep"), Button("wake", say("card-wake"), "success")
+    else:
+        away = look.seat.away_until if look.seat is not None else None
+        until = f"<t:{int(away)}:f>" if away else "none"
+        text, button = say("seat-held", until=until), Button("home", say("seat-take-back"), "success")
+    return Page((Text(text), Buttons((button,))))
 
 
 def _colour(values: Sequence[str]) -> Colour | None:

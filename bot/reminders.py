@@ -31,11 +31,13 @@ def game_name(game: int, board: str, say: Words) -> str:
 
 
 def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
-    """A notice in words, people in it as mentions that ping nobody."""
+    """A notice in words, people in it as mentions that ping nobody, times as everybody's own."""
     shown = {
         name: (f"<@{value}>" if value else say("somebody")) if name in _PEOPLE else value
         for name, value in blanks.items()
     }
+    if "at" in shown:
+        shown["at"] = f"<t:{shown['at']}:f>"
     return say(key, **shown)
 
 
@@ -43,15 +45,21 @@ def reminder_view(
     face: Face, user: int, text: str, link: str, deadline: float | None, say: Words
 ) -> discord.ui.LayoutView:
     """A reminder with the button that it is about, and a way to be left alone for a while."""
+    seat = next(seat.colour for seat in face.seats if seat.user == user)
     lines = [
-        say("reminder", who=f"<@{user}>", text=text, game=game_name(face.id, face.board, say), link=link)
+        say("reminder", who=f"<@{user}>", text=text, game=game_name(face.id, face.island, say), link=link)
     ]
     if deadline is not None:
         lines.append(say("card-deadline", at=f"<t:{int(deadline)}:R>"))
     page = Page(
         (
             Text("\n".join(lines)),
-            Buttons((Button("move", say("card-your-move"), "primary"), Button("snooze", say("snooze")))),
+            Buttons(
+                (
+                    Button("move", say("card-your-move"), "primary"),
+                    Button("snooze", say("snooze"), draft=seat),
+                )
+            ),
         )
     )
     return layout(page, game=face.id, version=face.version, panel="card")

@@ -1,15 +1,22 @@
-"""What a server's owners decided: who moderates, and where moderators are told things."""
+"""What a server's owners decided: who moderates, and where moderators are told things.
+
+Here alone it is decided whether somebody moderates the games of a server: commands, buttons and menus all
+ask `person`.
+"""
 
 import sqlite3
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from .courtesy import Press, person
+from .courtesy import Press
 from .store import Store
 from .tables import Person, Refused, Tables
+
+if TYPE_CHECKING:
+    from .client import Giants
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,34 +29,51 @@ class House:
 
 
 class Servers:
-    """The decisions of all servers, in the store."""
+    """The decisions of all servers, in the store; what was read once is remembered."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._known: dict[int, House] = {}
 
     async def of(self, server: int) -> House:
         """What a server decided."""
-        return await self._store.read(partial(_read, server=server))
+        if server not in self._known:
+            self._known[server] = await self._store.read(partial(_read, server=server))
+        return self._known[server]
 
     async def change(self, server: int, **changes: Any) -> House:
         """Decide something else."""
-        return await self._store.write(partial(_change, server=server, changes=changes))
+        house = await self._store.write(partial(_change, server=server, changes=changes))
+        self._known[server] = house
+        return house
 
-    async def person(self, interaction: Press) -> Person:
-        """Who acts, and whether they moderate here: by Discord's permission or by the server's role."""
-        who = person(interaction)
-        if who.moderator or interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
-            return who
-        house = await self.of(interaction.guild_id)
-        roles = [role.id for role in interaction.user.roles]
-        return Person(who.user, house.role is not None and house.role in roles)
+    async def moderates(self, interaction: Press) -> bool:
+        """Whether whoever acts looks after the games of this server, as of now.
+
+        They do if they may remove others' messages everywhere on the server, or have the role that the
+        server set. What they may do in one channel alone says nothing: games are all over the server.
+        """
+        member = interaction.user
+        if interaction.guild_id is None or not isinstance(member, discord.Member):
+            return False
+        if member.guild.get_role(member.guild.id) is None:  # not told yet which roles the server has
+            return interaction.permissions.manage_messages
+        if member.guild_permissions.manage_messages:
+            return True
+        role = (await self.of(interaction.guild_id)).role
+        return role is not None and member.get_role(role) is not None
 
     async def moderator(self, interaction: Press) -> Person:
         """Who acts, being a moderator; Refused for everybody else."""
-        who = await self.person(interaction)
-        if not who.moderator:
+        if not await self.moderates(interaction):
             raise Refused("table-not-moderator")
-        return who
+        return Person(interaction.user.id, moderator=True)
+
+
+async def person(interaction: Press) -> Person:
+    """Who acts, and whether they moderate games here: by Discord's permission or by the server's role."""
+    servers = cast("Giants", interaction.client).upkeep.servers
+    return Person(interaction.user.id, await servers.moderates(interaction))
 
 
 async def refuse_elsewhere(tables: Tables, interaction: Press, game: int) -> None:

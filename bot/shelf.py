@@ -22,10 +22,12 @@ class Waiting(NamedTuple):
     server: int | None
     channel: int | None
     card: int | None
+    tried: float | None
+    """When it was first tried to be sent; it may have arrived."""
 
     @property
     def nonce(self) -> str:
-        """The same at every try: Discord answers a repeated one with the message of the first."""
+        """The same at every try: for some minutes Discord answers it with the message of the first."""
         return f"n{self.game}-{self.seq}-{self.number}"
 
     @property
@@ -36,7 +38,7 @@ class Waiting(NamedTuple):
 
 
 _COLUMNS: Final = (
-    "n.game, n.seq, n.number, n.user, n.key, n.blanks, g.server, g.channel, g.card_message"
+    "n.game, n.seq, n.number, n.user, n.key, n.blanks, g.server, g.channel, g.card_message, n.tried_at"
     " FROM notices AS n JOIN games AS g ON g.id = n.game"
 )
 
@@ -59,6 +61,25 @@ def on_shelf(db: sqlite3.Connection, user: int) -> list[Waiting]:
         (user,),
     )
     return [Waiting(*row) for row in rows]
+
+
+def outdone(db: sqlite3.Connection, waiting: Waiting) -> bool:
+    """Whether a later reminder of the same game waits for the same person."""
+    marks = ", ".join("?" * len(PINGING))
+    row = db.execute(
+        "SELECT 1 FROM notices WHERE game = ? AND user = ? AND (seq, number) > (?, ?)"
+        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({marks})",
+        (waiting.game, waiting.user, waiting.seq, waiting.number, *PINGING),
+    ).fetchone()
+    return row is not None
+
+
+def begin(db: sqlite3.Connection, waiting: Waiting, now: float) -> None:
+    """Note that a notice is about to be sent, the first time."""
+    db.execute(
+        "UPDATE notices SET tried_at = coalesce(tried_at, ?) WHERE game = ? AND seq = ? AND number = ?",
+        (now, *waiting[:3]),
+    )
 
 
 def put_on_shelf(db: sqlite3.Connection, waiting: Waiting) -> None:

@@ -1,7 +1,7 @@
 """Presses that keep people in their games: votes, seats on offer, reminders, and what is known about one."""
 
-import re
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -9,12 +9,14 @@ import discord
 
 from engine import COLOURS, Colour
 
-from .courtesy import Press, courtesy, note, person, show, tell
+from .courtesy import Press, courtesy, note, show, tell
+from .hours import quiet_hours
 from .ids import ControlId
 from .layout import layout
 from .panels.page import Button, Buttons, Choice, Option, Page, Text
-from .people import Habits
+from .people import Habits, wall
 from .privacy import clock_time, export_file, gather, privacy_page
+from .servers import person
 from .tables import Refused, Tables
 from .tables.table import VoteKind
 from .upkeep import Upkeep
@@ -23,7 +25,7 @@ from .words import Words
 HOUR: Final = 3600
 SNOOZES: Final = (2, 8, 24)
 NIGHTS: Final = ("21-7", "22-8", "23-7", "23-9", "0-8", "1-10")
-_CARD_WORDS: Final = ("aye", "nay", "takeover", "snooze")
+_CARD_WORDS: Final = ("aye", "nay", "takeover", "snooze", "wake", "home")
 _KINDS: Final[dict[str, VoteKind]] = {
     "undo": "undo",
     "end": "end",
@@ -34,7 +36,6 @@ _KINDS: Final[dict[str, VoteKind]] = {
     "seat-yellow": "seat-yellow",
     "seat-purple": "seat-purple",
 }
-_HOURS: Final = re.compile(r"(\d{1,2})(?::([0-5]\d))?\s*-\s*(\d{1,2})(?::([0-5]\d))?")
 
 
 class Staying:
@@ -61,7 +62,7 @@ class Staying:
                 await self._card(interaction, control, say)
 
     async def _card(self, interaction: Press, control: ControlId, say: Words) -> None:
-        game, who, press = control.game, person(interaction), str(interaction.id)
+        game, who, press = control.game, await person(interaction), str(interaction.id)
         match control.word:
             case "aye" | "nay":
                 kind = _KINDS.get(control.draft)
@@ -71,15 +72,39 @@ class Staying:
                 await tell(interaction, say("voted"))
             case "takeover":
                 await self.ask_for_seat(interaction, game, control.draft, say)
+            case "wake":
+                await self._tables.resume(game, who, press=press)
+                await tell(interaction, say("woken"))
+            case "home":
+                await self._tables.back(game, who, press=press)
+                await show(interaction, note(say("seat-home")), instead=True)
             case _:
-                await self._snooze(interaction, 8, say)
-                habits = await self._upkeep.people.of(who.user)
-                until = f"<t:{int(habits.snoozed_until or 0)}:f>"
-                await tell(interaction, say("snoozed", until=until))
+                await self._not_now(interaction, control, say)
+
+    async def _not_now(self, interaction: Press, control: ControlId, say: Words) -> None:
+        """Somebody reminded wants to be left alone for a while; nobody else's press does that."""
+        user = interaction.user.id
+        look = await self._tables.look(control.game, user)
+        if look.seat is None or control.draft not in ("", look.seat.colour):
+            raise Refused("not-your-reminder")
+        until = await self._snooze(user, 8)
+        soonest = await self._deadline(user, until)
+        deadline = "none" if soonest is None else f"<t:{int(soonest)}:R>"
+        await tell(interaction, say("snoozed", until=f"<t:{int(until)}:f>", deadline=deadline))
+
+    async def _deadline(self, user: int, before: float) -> float | None:
+        """The first deadline of a person that comes before a time, if one does."""
+        found = []
+        for listed in await self._tables.register.of_user(user):
+            look = await self._tables.look(listed.id, user)
+            at = None if look.seat is None else look.face.deadlines.get(look.seat.colour)
+            if at is not None and at < before:
+                found.append(at)
+        return min(found, default=None)
 
     async def ask_for_seat(self, interaction: Press, game: int, named: str, say: Words) -> None:
         """Ask the table for a seat; where nobody is left to ask, it is theirs at once."""
-        who = person(interaction)
+        who = await person(interaction)
         outcome = await self._tables.stewards.ask_for_seat(
             game, who, colour_named(named), press=str(interaction.id)
         )
@@ -102,10 +127,10 @@ class Staying:
         match control.word:
             case "where" if chosen in ("channel", "dm", "off"):
                 await people.change(user, reach=chosen)
-            case "night":
+            case "night" if chosen:
                 await people.change(user, **quiet_hours(chosen))
             case "snooze":
-                await self._snooze(interaction, int(control.draft) if control.draft.isdecimal() else 8, say)
+                await self._snooze(user, int(control.draft) if control.draft.isdecimal() else 8)
             case "wake":
                 await people.change(user, snoozed_until=None)
             case _:
@@ -113,9 +138,10 @@ class Staying:
         self._upkeep.clock.stir()
         await self.reminders(interaction, say, instead=True)
 
-    async def _snooze(self, interaction: Press, hours: int, say: Words) -> None:
+    async def _snooze(self, user: int, hours: int) -> float:
         until = self._tables.times.now() + min(hours, 24 * 7) * HOUR
-        await self._upkeep.people.change(interaction.user.id, snoozed_until=until)
+        await self._upkeep.people.change(user, snoozed_until=until)
+        return until
 
     # Privacy
 
@@ -154,20 +180,6 @@ def colour_named(name: str) -> Colour:
     raise Refused("table-no-such-colour", colour=name[:20])
 
 
-def quiet_hours(text: str) -> dict[str, int | None]:
-    """What a night such as 22-8 or 22:30-7:15 means; "-" means none, and anything else is Refused."""
-    if text.strip() in ("-", "none", ""):
-        return {"quiet_from": None, "quiet_until": None}
-    found = _HOURS.fullmatch(text.strip())
-    if found is None:
-        raise Refused("no-such-hours")
-    begin = int(found[1]) * 60 + int(found[2] or 0)
-    end = int(found[3]) * 60 + int(found[4] or 0)
-    if max(begin, end) > 24 * 60 or begin % 1440 == end % 1440:
-        raise Refused("no-such-hours")
-    return {"quiet_from": begin % 1440, "quiet_until": end % 1440}
-
-
 def people_page(habits: Habits, now: float, say: Words) -> Page:
     """One person's habits, and controls for each."""
     lines = [say("reminders-title"), say("reminders-reach", reach=habits.reach)]
@@ -176,7 +188,8 @@ def people_page(habits: Habits, now: float, say: Words) -> Page:
     else:
         night = {"from": clock_time(habits.quiet_from), "until": clock_time(habits.quiet_until)}
         lines.append(say("reminders-quiet", **night))
-    lines.append(say("reminders-zone", zone=habits.zone))
+    there = datetime.fromtimestamp(now, wall(habits.zone))
+    lines.append(say("reminders-zone", zone=habits.zone, time=f"{there:%H:%M}"))
     snoozed = habits.snoozed_until is not None and habits.snoozed_until > now
     if snoozed:
         lines.append(say("reminders-snoozed", until=f"<t:{int(habits.snoozed_until or 0)}:f>"))

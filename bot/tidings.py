@@ -10,9 +10,9 @@ from .tables.table import Vote
 
 _TOLD: Final = frozenset(
     (
-        *("undone", "paused", "resumed", "replaced", "away", "returned", "late", "proposed", "voted"),
-        *("rejected", "moved", "nudged", "repaired", "inspected", "exported", "offered", "withdrawn"),
-        *("displaced", "gone", "forgotten", "restored", "hosted", "configured", "abandoned"),
+        *("undone", "paused", "resumed", "slept", "replaced", "away", "returned", "late", "proposed"),
+        *("voted", "rejected", "moved", "nudged", "repaired", "inspected", "tried", "exported", "offered"),
+        *("withdrawn", "displaced", "gone", "forgotten", "restored", "hosted", "configured", "abandoned"),
     )
 )
 _PEOPLE: Final = ("user", "old_user", "new_user")
@@ -33,19 +33,39 @@ def news_line(entry: Entry, say: Say) -> str | None:
         return None
     if entry.kind not in _TOLD:
         return None
+    line = plain_line(entry, say)
+    return say("by-moderator", line=line, who=person_named(user, say)) if right == "moderator" else line
+
+
+def plain_line(entry: Entry, say: Say) -> str:
+    """What happened, whatever it was but a move, without who did it."""
     blanks: dict[str, str | int] = {
         name: person_named(value, say) if name in _PEOPLE else value for name, value in entry.blanks.items()
     }
-    line = say(f"table-news-{entry.kind}", **({"seat": entry.seat} if entry.seat else {}), **blanks)
-    return say("by-moderator", line=line, who=person_named(user, say)) if right == "moderator" else line
+    if entry.kind == "replaced":
+        blanks = {"new": _occupant(entry, "new", say), "old": _occupant(entry, "old", say)}
+    if entry.kind == "configured":
+        names = str(blanks.get("what", "")).split(",")
+        blanks = {"what": ", ".join(say(f"setting-{name}") for name in names if name) or "none"}
+    if entry.kind == "restored":
+        blanks = {"at": int(entry.at), **blanks}
+        blanks["at"] = f"<t:{blanks['at']}:f>"
+    return say(f"table-news-{entry.kind}", **({"seat": entry.seat} if entry.seat else {}), **blanks)
+
+
+def _occupant(entry: Entry, which: str, say: Say) -> str:
+    """Who had a seat, or has it now; "none" for nobody."""
+    user, level = entry.blanks.get(f"{which}_user"), entry.blanks.get(f"{which}_computer")
+    if user is not None:
+        return person_named(user, say)
+    return "none" if level is None else say("computer-name", level=level)
 
 
 def questions(face: Face, say: Say) -> list[Block]:
     """What is asked of the table, with buttons to answer; and seats that are on offer."""
     blocks: list[Block] = []
-    voters = sum(seat.user is not None for seat in face.seats)
     for vote in face.votes[:MOST_VOTES]:
-        blocks.append(Text(_question(vote, voters, say)))
+        blocks.append(Text(_question(vote, face.voters[vote.kind], say)))
         blocks.append(
             Buttons(
                 (

@@ -14,10 +14,12 @@ from typing import Final
 import discord
 
 from .tables import Place, Refused, Tables
-from .tables.stewards import Loss, tables_in
+from .tables.stewards import PASSING, Loss, tables_in
 
 _log = logging.getLogger(__name__)
 _UNKNOWN_CHANNEL: Final = 10003
+LOCKED: Final = (50083, 160005)
+"""Discord's codes for a thread that is archived or locked, so that only its moderators can open it again."""
 
 
 class Troubles:
@@ -36,16 +38,14 @@ class Troubles:
         """Something is in the way of a table's card. The first time, somebody is told."""
         async with self._turn:
             known = await self.of(game)
-            if known == kind or (known is not None and kind == "permissions"):
-                return  # a lost place outranks a lost permission
+            if known == kind or (known is not None and known not in PASSING and kind in PASSING):
+                return  # a lost place outranks a closed one
+            noted = partial(_note, game=game, kind=kind, now=self._tables.times.now())
             try:
-                await self._tables.stewards.displace(game, kind)
+                await self._tables.stewards.displace(game, kind, noted)
             except Refused as refusal:
                 _log.info("game %s: %s is no trouble any more: %s", game, kind, refusal)
                 return
-            # Noted last: a crash before this tells it again, a crash after it could not have lost it.
-            now = self._tables.times.now()
-            await self._tables.store.write(partial(_note, game=game, kind=kind, now=now))
             if self._known is not None:
                 self._known.add(game)
         self._told()
@@ -73,6 +73,12 @@ class Troubles:
         """What is in a table's way, if anything is."""
         return await self._tables.store.read(partial(_read, game=game))
 
+    async def closed_in(self, server: int) -> list[int]:
+        """The tables of a server whose card is kept from its place: by a permission, or a lock."""
+        if self._known is None:
+            self._known = await self._tables.store.read(_all)
+        return await self._tables.store.read(partial(_closed, server=server)) if self._known else []
+
     # What Discord says
 
     async def channel_lost(self, channel: int) -> None:
@@ -85,7 +91,7 @@ class Troubles:
         """A message was deleted: if it was a card, it is posted anew."""
         game = await self._tables.store.read(partial(_card, message=message))
         if game is not None:
-            await self._tables.outbox.card_lost(game)
+            await self._tables.outbox.card_lost(game, message)
             self._tables.outbox.stir()
 
     async def server_lost(self, server: int) -> None:
@@ -141,6 +147,15 @@ class Troubles:
 
 def _all(db: sqlite3.Connection) -> set[int]:
     return {game for (game,) in db.execute("SELECT game FROM troubles")}
+
+
+def _closed(db: sqlite3.Connection, server: int) -> list[int]:
+    rows = db.execute(
+        "SELECT t.game FROM troubles AS t JOIN games AS g ON g.id = t.game"
+        f" WHERE g.server = ? AND t.kind IN ({', '.join('?' * len(PASSING))})",
+        (server, *PASSING),
+    )
+    return [game for (game,) in rows]
 
 
 def _note(db: sqlite3.Connection, game: int, kind: str, now: float) -> None:

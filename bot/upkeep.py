@@ -1,12 +1,15 @@
 """Everything that keeps long games going, in one place: clock, notices, troubles, and people's wishes."""
 
+import sqlite3
 from collections.abc import Collection
+from functools import partial
 
 import discord
 
 from .clock import Clock
 from .notices import Notices
 from .people import People
+from .restoring import Restoring
 from .servers import Servers
 from .tables import Face, Tables
 from .troubles import Troubles
@@ -20,6 +23,7 @@ class Upkeep:
         self.people = People(tables.store)
         self.servers = Servers(tables.store)
         self.troubles = Troubles(client, tables, self.stir)
+        self.restoring = Restoring(client, tables, self.stir)
         self.notices = Notices(client, tables, self.people, self.servers, self.troubles)
         self.clock = Clock(tables, self.people, present=self.troubles.present, ticked=self.stir)
 
@@ -32,12 +36,15 @@ class Upkeep:
         self.notices.start()
         self.clock.start()
         await self.troubles.look_around()
+        self.restoring.start()
 
     async def may_call(self, face: Face, users: Collection[int]) -> list[int]:
         """Whom a card may mention now; whoever sleeps or reads elsewhere is told in their own way."""
+        # A card may be late, by a crash: those who were to be told in the morning are not called as well.
+        told = await self._tables.store.read(partial(_told_apart, game=face.id))
         now, called, later = self._tables.times.now(), [], {}
         for seat in face.seats:
-            if seat.user is None or seat.user not in users:
+            if seat.user is None or seat.user not in users or seat.colour in told:
                 continue
             habits = await self.people.of(seat.user)
             at = max(habits.hushed_until(now) or now, seat.away_until or now)
@@ -57,5 +64,12 @@ class Upkeep:
 
     async def close(self) -> None:
         """Stop; the store has all that is left to do."""
+        await self.restoring.close()
         await self.clock.close()
         await self.notices.close()
+
+
+def _told_apart(db: sqlite3.Connection, game: int) -> set[str]:
+    """The seats whose people are told in a way of their own that they are due, or were."""
+    rows = db.execute("SELECT seat FROM due_times WHERE game = ? AND kind = 'turn'", (game,))
+    return {seat for (seat,) in rows}

@@ -2,9 +2,10 @@
 
 import discord
 
-from .courtesy import Press, person, place
+from .courtesy import Press, place
 from .layout import layout
 from .panels.page import Button, Buttons, Page, Text
+from .servers import person
 from .tables import Person, Tables
 from .tables.timetable import FIRST_REMINDER
 from .words import words
@@ -22,7 +23,7 @@ async def welcome(client: discord.Client, channel: int) -> None:
 
 async def practise(tables: Tables, interaction: Press) -> int:
     """Open a table here for one person and two computers, and begin; its number."""
-    who, press = person(interaction), str(interaction.id)
+    who, press = await person(interaction), str(interaction.id)
     opened = await tables.open_table(place(interaction), who, press=press, reminder=FIRST_REMINDER)
     game = opened.face.id
     if opened.repeated:

@@ -1,5 +1,7 @@
 """Message files are sound, and a language says what it is asked."""
 
+import itertools
+import re
 from importlib.resources import files
 
 import pytest
@@ -38,3 +40,16 @@ def test_every_language_reads_without_junk_or_doubles() -> None:
     assert "en" in languages
     for language in languages:
         words(language)
+
+
+def test_no_message_breaks_a_line_in_the_middle_of_a_sentence() -> None:
+    """Discord shows every line break of a message: a file is not wrapped as code is."""
+    torn = []
+    for file in (files("data") / "locales" / "en").iterdir():
+        lines = file.read_text("utf-8").splitlines()
+        for before, line in itertools.pairwise(lines):
+            text = line.startswith("    ") and not re.match(r"\s*(\*?\[|[}#-])", line)
+            whole = before.startswith("    ##") or before.rstrip().endswith((*".:!?", "=", "->", "}"))
+            if text and before.strip() and not whole:
+                torn.append(f"{file.name}: {line.strip()}")
+    assert torn == []

@@ -5,9 +5,10 @@ from typing import Final, Literal
 import discord
 from discord import app_commands
 
-from bot.courtesy import courtesy, person, place, tell, words_for
+from bot.courtesy import courtesy, place, tell, words_for
 from bot.permissions import refuse_without_permissions
 from bot.plain import plain
+from bot.servers import person
 from bot.tables import Face, Person, Place
 from bot.tables.timetable import FIRST_REMINDER
 from bot.welcome import practise
@@ -60,7 +61,7 @@ class LobbyCommands(app_commands.Group):
     ) -> None:
         """Open a table here, or in a thread of its own, and sit down at it."""
         async with courtesy(interaction) as say:
-            client, host = giants(interaction), person(interaction)
+            client, host = giants(interaction), await person(interaction)
             refuse_without_permissions(interaction, say)
             where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
             options = Options(quick_start=quick_start, open_score=open_score, open_owners=open_owners)
@@ -86,7 +87,7 @@ class LobbyCommands(app_commands.Group):
         async with courtesy(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
-            await giants(interaction).tables.join(game, person(interaction), colour, press=press)
+            await giants(interaction).tables.join(game, await person(interaction), colour, press=press)
             await tell(interaction, say("joined"))
 
     @app_commands.command(name="leave", description=says("leave"))
@@ -94,7 +95,7 @@ class LobbyCommands(app_commands.Group):
         """Get up."""
         async with courtesy(interaction) as say:
             game = await game_here(interaction)
-            await giants(interaction).tables.leave(game, person(interaction), press=str(interaction.id))
+            await giants(interaction).tables.leave(game, await person(interaction), press=str(interaction.id))
             await tell(interaction, say("left"))
 
     @app_commands.command(name="computer", description=says("computer"))
@@ -104,7 +105,7 @@ class LobbyCommands(app_commands.Group):
         async with courtesy(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
-            await giants(interaction).tables.add_computer(game, person(interaction), level, press=press)
+            await giants(interaction).tables.add_computer(game, await person(interaction), level, press=press)
             await tell(interaction, say("computer-added"))
 
     @app_commands.command(name="start", description=says("start"))
@@ -112,7 +113,7 @@ class LobbyCommands(app_commands.Group):
         """Begin."""
         async with courtesy(interaction) as say:
             game = await game_here(interaction)
-            await giants(interaction).tables.start(game, person(interaction), press=str(interaction.id))
+            await giants(interaction).tables.start(game, await person(interaction), press=str(interaction.id))
             await tell(interaction, say("started"))
 
     @app_commands.command(name="cancel", description=says("cancel"))
@@ -121,7 +122,7 @@ class LobbyCommands(app_commands.Group):
         async with courtesy(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
-            await giants(interaction).tables.end(game, person(interaction), scored=False, press=press)
+            await giants(interaction).tables.end(game, await person(interaction), scored=False, press=press)
             await tell(interaction, say("cancelled"))
 
     @app_commands.command(name="practice", description=says("practice"))

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.courtesy import courtesy, person, tell
+from bot.courtesy import courtesy, tell
+from bot.servers import person
 from bot.tables import Refused
 
 from .common import Press, game_here, giants, says
@@ -53,7 +54,7 @@ async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
 async def undo(interaction: Press) -> None:
     """Take one's own last action back, or ask the table to."""
     async with courtesy(interaction) as say:
-        client, who, press = giants(interaction), person(interaction), str(interaction.id)
+        client, who, press = giants(interaction), await person(interaction), str(interaction.id)
         game = await game_here(interaction)
         try:
             await client.tables.take_back(game, who, press=press)

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.courtesy import Press, courtesy, place, tell
-from bot.permissions import refuse_without_permissions
-from bot.servers import refuse_elsewhere
+from bot.permissions import refuse_closed, refuse_without_permissions
+from bot.servers import person, refuse_elsewhere
 from bot.tables import Person, Place, Refused
 from bot.words import Words
 from engine import Colour, Illegal, parse
@@ -23,7 +23,7 @@ BY_COMPUTER: Final = ("easy", "normal", "hard", "safe")
 async def _begin(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
     """Who acts, being a moderator here (or the table's host), and on which game of this server."""
     client = giants(interaction)
-    who = await client.upkeep.servers.person(interaction)
+    who = await person(interaction)
     if not who.moderator and not host:
         raise Refused("table-not-moderator")
     number = await game_here(interaction) if game is None else game
@@ -81,8 +81,8 @@ class TableCommands(app_commands.Group):
         async with courtesy(interaction) as say:
             who, number = await _begin(interaction, game)
             client = giants(interaction)
-            stand = await client.moderating.stand(number, say)
-            points = await client.moderating.points(number, stand, say)
+            stand = await client.moderating.survey.stand(number, say)
+            points = await client.moderating.survey.points(number, stand, say)
             if len(points) < steps:
                 raise Refused("table-no-such-point", point=len(points))
             await client.tables.undo(number, who, points[steps - 1][0], press=str(interaction.id))
@@ -108,13 +108,17 @@ class TableCommands(app_commands.Group):
             await self._after(interaction, number, "actas", say)
 
     async def _typed(self, interaction: Press, who: Person, game: int, seat: Colour, line: str) -> None:
-        """A decision in notation. Why it is impossible is not said: that would tell what is hidden."""
+        """A decision in notation. Why it is impossible is not said: that would tell what is hidden.
+
+        That it is impossible tells a little as well, so the table reads of the attempt.
+        """
         tables = giants(interaction).tables
         if (await tables.look(game, who.user)).seat is not None:
             raise Refused("table-moderator-plays")
         try:
             await tables.act(game, who, parse(line), seat=seat, press=str(interaction.id))
         except Illegal as refusal:
+            await tables.stewards.tried(game, who, seat)
             raise Refused("mod-act-impossible", colour=seat) from refusal
 
     @app_commands.command(name="replace", description=says("table-replace"))
@@ -128,21 +132,18 @@ class TableCommands(app_commands.Group):
         self,
         interaction: Press,
         seat: Colour,
-        user: discord.Member | None = None,
+        user: discord.User | None = None,
         computer: Levels | None = None,
         game: Game | None = None,
     ) -> None:
         """Give a seat to somebody else."""
         async with courtesy(interaction) as say:
             who, number = await _begin(interaction, game)
-            if user is None and computer is None:
-                computer = "normal"
-            new = None if user is None else user.id
-            if user is not None and user.bot:
-                raise Refused("table-no-such-level", level=user.display_name[:32])
-            await giants(interaction).tables.replace(
-                number, who, seat, user=new, computer=computer, press=str(interaction.id)
-            )
+            client, press = giants(interaction), str(interaction.id)
+            if user is None:
+                await client.tables.replace(number, who, seat, computer=computer or "normal", press=press)
+            else:
+                await client.moderating.seat_person(interaction, number, who, seat, str(user.id))
             await self._after(interaction, number, "reseat", say)
 
     @app_commands.command(name="move", description=says("table-move"))
@@ -160,7 +161,7 @@ class TableCommands(app_commands.Group):
             if to is None:
                 await moderating.move_here(interaction, who, number, say)
             else:
-                _refuse_closed(to, say)
+                refuse_closed(to, say)
                 there = Place(interaction.guild_id, to.id)
                 await moderating.move(number, who, there, str(interaction.id))
             await self._after(interaction, number, "move", say)
@@ -244,7 +245,7 @@ class TableCommands(app_commands.Group):
             if role is not None and role.is_default():
                 raise Refused("mod-role-everyone")
             if channel is not None:
-                _refuse_closed(channel, say)
+                refuse_closed(channel, say)
             changes: dict[str, int | None] = {"role": None, "channel": None} if reset else {}
             if role is not None:
                 changes["role"] = role.id
@@ -278,7 +279,7 @@ class TableCommands(app_commands.Group):
         """How long a decision may take; also for the host of the table."""
         async with courtesy(interaction) as say:
             client = giants(interaction)
-            who = await client.upkeep.servers.person(interaction)
+            who = await person(interaction)
             number = await game_here(interaction) if game is None else game
             await refuse_elsewhere(client.tables, interaction, number)
             await client.tables.configure(
@@ -291,17 +292,7 @@ class TableCommands(app_commands.Group):
         client = giants(interaction)
         client.upkeep.stir()
         told = say("mod-done", deed=deed)
-        if (await client.upkeep.servers.person(interaction)).moderator:
+        if (await person(interaction)).moderator:
             await client.moderating.show(interaction, game, say, told, instead=False)
         else:
             await tell(interaction, told)
-
-
-def _refuse_closed(channel: discord.TextChannel | discord.Thread, say: Words) -> None:
-    """Refuse a channel in which the bot could not show a card."""
-    granted = channel.permissions_for(channel.guild.me)
-    wanted = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-    lacking = [name for name in ("view_channel", wanted, "attach_files") if not getattr(granted, name)]
-    if lacking:
-        missing = ", ".join(say(f"permission-{name}") for name in lacking)
-        raise Refused("permissions-missing", channel=channel.mention, missing=missing)

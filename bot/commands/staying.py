@@ -1,15 +1,16 @@
 """Commands that keep people in their games: reminders, being away, offers, votes, orders, privacy."""
 
 import asyncio
-import datetime
+from contextlib import suppress
 from typing import Any, Final, Literal
 
 from discord import app_commands
 
-from bot.courtesy import Press, courtesy, person, tell
+from bot.courtesy import Press, courtesy, tell, words_for
+from bot.hours import away_until, ends_offered, quiet_hours, zone_named
 from bot.orders import ORDERS, refuse_prebid
-from bot.people import Habits, wall, zones
-from bot.staying import quiet_hours
+from bot.people import zones
+from bot.servers import person
 from bot.tables import Refused
 from engine import Colour
 from engine.actions import Bid
@@ -17,7 +18,6 @@ from engine.actions import Bid
 from .common import game_here, giants, says
 
 StandIn = Literal["wait", "easy", "normal", "hard"]
-LONGEST_AWAY: Final = 366
 Choices = list[app_commands.Choice[str]]
 
 
@@ -40,7 +40,7 @@ async def reminders(
         if quiet is not None:
             changes |= quiet_hours(quiet)
         if zone is not None:
-            changes["zone"] = zone
+            changes["zone"] = zone_named(zone, await asyncio.to_thread(zones))
         if changes:
             await client.upkeep.people.change(interaction.user.id, **changes)
         await client.staying.reminders(interaction, say)
@@ -60,46 +60,46 @@ async def away(
 ) -> None:
     """Be away from all one's games until a day."""
     async with courtesy(interaction) as say:
-        client, who = giants(interaction), person(interaction)
+        client, who = giants(interaction), await person(interaction)
         habits = await client.upkeep.people.of(who.user)
         at = away_until(until, habits, client.tables.times.now())
         count = 0
         for listed in await client.tables.register.of_user(who.user):
             if listed.status in ("playing", "paused"):
-                await client.tables.away(listed.id, who, at, None if stand_in == "wait" else stand_in)
-                count += 1
+                with suppress(Refused):  # it ended just now: there is nothing left to be away from
+                    await client.tables.away(listed.id, who, at, None if stand_in == "wait" else stand_in)
+                    count += 1
         if not count:
             raise Refused("away-none")
         await tell(interaction, say("away-done", count=count, until=f"<t:{int(at)}:D>", stand_in=stand_in))
 
 
-def away_until(text: str, habits: Habits, now: float) -> float:
-    """The end of an absence: so many days from now, or the beginning of a day where one lives."""
-    try:
-        if text.strip().isdecimal():
-            days = int(text)
-            at = now + days * 86400
-        else:
-            day = datetime.date.fromisoformat(text.strip())
-            at = datetime.datetime.combine(day, datetime.time(), wall(habits.zone)).timestamp()
-    except (ValueError, OverflowError) as error:
-        raise Refused("away-until-past") from error
-    if not now < at <= now + LONGEST_AWAY * 86400:
-        raise Refused("away-until-past")
-    return at
+@away.autocomplete("until")
+async def _ends(interaction: Press, current: str) -> Choices:
+    client, say = giants(interaction), words_for(interaction)
+    habits = await client.upkeep.people.of(interaction.user.id)
+    offered = ends_offered(current, habits, client.tables.times.now())
+    return [
+        app_commands.Choice(name=say("away-choice", days=days, date=day.isoformat()), value=text)
+        for text, days, day in offered
+    ]
 
 
 @app_commands.command(name="back", description=says("back"))
 async def back(interaction: Press) -> None:
     """Be back at all one's games."""
     async with courtesy(interaction) as say:
-        client, who = giants(interaction), person(interaction)
+        client, who = giants(interaction), await person(interaction)
         count = 0
         for listed in await client.tables.register.of_user(who.user):
             look = await client.tables.look(listed.id, who.user)
-            if look.seat is not None and (look.seat.stand_in or look.seat.away_until):
+            if look.seat is None or not (look.face.asleep or look.seat.stand_in or look.seat.away_until):
+                continue
+            if look.face.asleep:  # waking a game gives back the seat as well
+                await client.tables.resume(listed.id, who)
+            else:
                 await client.tables.back(listed.id, who)
-                count += 1
+            count += 1
         await tell(interaction, say("away-back", count=count))
 
 
@@ -123,7 +123,7 @@ async def vote(interaction: Press, question: Literal["undo", "end", "abandon"]) 
     async with courtesy(interaction) as say:
         client = giants(interaction)
         game = await game_here(interaction)
-        await client.tables.propose(game, person(interaction), question, press=str(interaction.id))
+        await client.tables.propose(game, await person(interaction), question, press=str(interaction.id))
         client.upkeep.stir()
         await tell(interaction, say("vote-asked"))
 
@@ -140,7 +140,7 @@ async def order(interaction: Press, what: str) -> None:
         if what not in ORDERS:
             raise Refused("table-no-such-order", order=what[:20])
         kind, line = ORDERS[what]
-        await client.tables.order(game, person(interaction), kind, line)
+        await client.tables.order(game, await person(interaction), kind, line)
         await client.reception.private.screen(interaction, game, say)
 
 
@@ -165,7 +165,7 @@ async def prebid(
         game = await game_here(interaction)
         refuse_prebid(await client.tables.look(game, interaction.user.id))
         bid = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
-        await client.tables.order(game, person(interaction), "bid", str(bid))
+        await client.tables.order(game, await person(interaction), "bid", str(bid))
         await client.reception.private.screen(interaction, game, say)
 
 
@@ -180,7 +180,9 @@ class SeatCommands(app_commands.Group):
         """Offer one's seat."""
         async with courtesy(interaction) as say:
             client, game = giants(interaction), await game_here(interaction)
-            await client.tables.stewards.offer_seat(game, person(interaction), press=str(interaction.id))
+            await client.tables.stewards.offer_seat(
+                game, await person(interaction), press=str(interaction.id)
+            )
             await tell(interaction, say("seat-offered"))
 
     @app_commands.command(name="keep", description=says("seat-keep"))
@@ -188,7 +190,9 @@ class SeatCommands(app_commands.Group):
         """Keep it after all."""
         async with courtesy(interaction) as say:
             client, game = giants(interaction), await game_here(interaction)
-            await client.tables.stewards.withdraw_offer(game, person(interaction), press=str(interaction.id))
+            await client.tables.stewards.withdraw_offer(
+                game, await person(interaction), press=str(interaction.id)
+            )
             await tell(interaction, say("seat-kept"))
 
     @app_commands.command(name="take", description=says("seat-take"))

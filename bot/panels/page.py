@@ -62,13 +62,22 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """A menu of Discord's own: everybody, or every channel, of this server."""
+
+    word: str
+    placeholder: str
+    kind: Literal["person", "channel"]
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """A private picture: the board with a piece about to be placed, a statue's reach, or a route."""
 
     shows: Put | Move | str | None = None
 
 
-Block: TypeAlias = Text | Buttons | Choice | Preview
+Block: TypeAlias = Text | Buttons | Choice | Pick | Preview
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,7 +293,11 @@ def resolve(world: World, payloads: Payloads, channel: Channel, ids: Sequence[in
 
 
 def _resolve_file(world: World, payloads: Payloads, channel: Channel, number: int, resolved: JSON) -> None:
-    """A file that stands in the channel already: what an upload into a command's option amounts to."""
+    """A file that was handed to a command, or that stands in the channel already."""
+    if number in world.handed:
+        where, handed = world.handed[number]
+        resolved.setdefault("attachments", {})[str(number)] = payloads.file(where, handed, ephemeral=True)
+        return
     for message in world.messages.get(channel.id, {}).values():
         for attachment in message.attachments:
             if attachment.id == number:

@@ -85,7 +85,7 @@ async def _listen(standin: StandIn, port: int) -> None:
 async def _serve(show: "_Show") -> None:
     bot, address = show.bot, show.standin.page.address
     try:
-        await bot.login(show.standin.token)
+        await show.standin.let_in(bot)
         running = asyncio.create_task(bot.connect(), name="bot")
         tasks = [asyncio.create_task(show.stop.wait()), asyncio.create_task(_greet(show))]
         try:

@@ -13,6 +13,7 @@ class Trouble(StrEnum):
     SERVER_ERROR = "500"
     SLOW = "slow"
     LOST_ANSWER = "lost answer"
+    LOST_REQUEST = "lost request"
 
 
 @dataclass(slots=True)
@@ -59,6 +60,10 @@ class Faults:
     def lose_answer(self, path: str = "", *, method: str = "", times: int = 1) -> None:
         """Do what was asked and break the connection instead of answering."""
         self._faults.append(Fault(Trouble.LOST_ANSWER, method, re.compile(path), times))
+
+    def lose_request(self, path: str = "", *, method: str = "", times: int = 1) -> None:
+        """Break the connection and do nothing of what was asked."""
+        self._faults.append(Fault(Trouble.LOST_REQUEST, method, re.compile(path), times))
 
     def duplicate(self, event: str = "INTERACTION_CREATE", *, times: int = 1) -> None:
         """Deliver the next gateway events of this name twice."""

@@ -279,7 +279,8 @@ class Gateway:
         known = session is not None and 0 <= sequence <= session.sequence
         # The oldest frame kept must join up with the last one that the client saw.
         if not known or session is None or (session.sent and session.sent[0][0] > sequence + 1):
-            await socket.send_str('{"op":9,"s":null,"t":null,"d":false}')
+            with contextlib.suppress(ConnectionResetError):  # the client may have left meanwhile
+                await socket.send_str('{"op":9,"s":null,"t":null,"d":false}')
             return None
         session.socket = socket
         session.outbox = asyncio.Queue()

@@ -60,6 +60,8 @@ class Interaction:
     created_at: float
     told: JSON
     """How messages that come of it say where they come from."""
+    data: JSON = field(default_factory=dict)
+    """What was done, as the bot is told."""
     message_id: int | None = None
     """The message whose component was used (or opened the modal that was sent)."""
     option_type: int | None = None
@@ -113,6 +115,7 @@ class Interactions:
             channel_id=channel.id,
             created_at=self.world.clock.now(),
             told=told,
+            data=data,
             message_id=None if message is None else message.id,
             option_type=option_type,
         )

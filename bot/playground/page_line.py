@@ -229,13 +229,7 @@ class Line:
         }
 
     def _write(self, person: Person, ask: JSON) -> JSON:
-        uploads = []
-        for each in ask.get("files") or ():
-            try:
-                content = base64.b64decode(each["data"], validate=True)
-            except binascii.Error:
-                raise CannotAct("The file did not arrive whole.") from None
-            uploads.append(Upload(str(each["name"]), content))
+        uploads = [_upload(each) for each in ask.get("files") or ()]
         reply_to = self._message(person, ask | {"message": ask["reply_to"]}) if ask.get("reply_to") else None
         channel = self._channel(person, ask)
         message = self.standin.acts.write(person, channel, str(ask["content"]), uploads, reply_to)
@@ -258,7 +252,11 @@ class Line:
 
     def _run(self, person: Person, ask: JSON) -> JSON:
         channel = self._channel(person, ask)
-        return self._begun(self.standin.slash.run(person, channel, str(ask["command"]), ask["options"]))
+        options = {
+            name: _upload(value) if isinstance(value, dict) else value
+            for name, value in ask["options"].items()
+        }
+        return self._begun(self.standin.slash.run(person, channel, str(ask["command"]), options))
 
     def _begun(self, interaction: Interaction) -> JSON:
         self._mine.add(interaction.id)
@@ -348,6 +346,14 @@ class Line:
         if interaction.answer is Answer.MODAL and interaction.ask is not Ask.MODAL:
             told["modal"] = interaction.modal
         self._send(told)
+
+
+def _upload(sent: JSON) -> Upload:
+    """A file as the page sends it."""
+    try:
+        return Upload(str(sent["name"]), base64.b64decode(sent["data"], validate=True))
+    except binascii.Error:
+        raise CannotAct("The file did not arrive whole.") from None
 
 
 def in_guild_power(guild: Guild, person_id: int) -> bool:

@@ -248,8 +248,6 @@ class Payloads:
             "embeds": message.embeds,
             "components": [self._component(message, c) for c in message.components],
         }
-        if message.nonce is not None:
-            payload["nonce"] = message.nonce
         if message.reference is not None:
             payload["message_reference"] = message.reference
             answered = world.message(
@@ -280,6 +278,8 @@ class Payloads:
     def event(self, message: Message) -> JSON:
         """A message as the gateway announces it."""
         payload = self.message(message)
+        if message.nonce is not None:
+            payload["nonce"] = message.nonce
         guild_id = self.world.channels[message.channel_id].guild_id
         if guild_id is not None:
             payload["guild_id"] = str(guild_id)
@@ -290,7 +290,11 @@ class Payloads:
 
     def attachment(self, message: Message, attachment: Attachment) -> JSON:
         """A file of a message with a signed address that expires."""
-        url = self.link(message.channel_id, attachment)
+        return self.file(message.channel_id, attachment, ephemeral=message.audience is not None)
+
+    def file(self, channel_id: int, attachment: Attachment, *, ephemeral: bool) -> JSON:
+        """A file, of a message or handed to a command; the latter is as short-lived as an ephemeral one."""
+        url = self.link(channel_id, attachment)
         payload: JSON = {
             "id": str(attachment.id),
             "filename": attachment.filename,
@@ -303,7 +307,7 @@ class Payloads:
             payload["description"] = attachment.description
         if attachment.width is not None and attachment.height is not None:
             payload |= {"width": attachment.width, "height": attachment.height}
-        if message.audience is not None:
+        if ephemeral:
             payload["ephemeral"] = True
         return payload
 

@@ -7,10 +7,20 @@ from .acts import CannotAct, Value, resolve
 from .interactions import Ask, Interaction, Interactions
 from .payloads import Payloads
 from .permissions import Allow, in_channel
+from .strict.messages import FILE_LIMIT, Upload, as_attachment
 from .world import Channel, Person, World
 
 JSON = dict[str, Any]
+Given = Value | Upload
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = 3, 4, 5, 6, 7, 8, 9, 10, 11
+NAMED = {
+    USER: {"users"},
+    CHANNEL: {"channels"},
+    ROLE: {"roles"},
+    MENTIONABLE: {"users", "roles"},
+    FILE: {"attachments"},
+}
+"""Among which things an option's number must be found."""
 
 
 class Slash:
@@ -35,9 +45,13 @@ class Slash:
         return [command for command in found if _offered(command, context, granted)]
 
     def run(
-        self, person: Person, channel: Channel, typed: str, options: Mapping[str, Value] | None = None
+        self, person: Person, channel: Channel, typed: str, options: Mapping[str, Given] | None = None
     ) -> Interaction:
-        """Run a command given as `name`, `name subcommand` or `name group subcommand`."""
+        """Run a command given as `name`, `name subcommand` or `name group subcommand`.
+
+        People, roles and channels are given by number, files as what is uploaded with the command or by the
+        number of one that stands in the channel.
+        """
         command, path, leaf = self._find(person, channel, typed)
         values = dict(options or {})
         known = {option["name"] for option in leaf}
@@ -97,8 +111,10 @@ class Slash:
                 return command, path, leaf
         raise CannotAct(f"There is no command /{typed} here.")
 
-    def _read(self, channel: Channel, option: JSON, value: Value, ids: list[int]) -> Value:
+    def _read(self, channel: Channel, option: JSON, value: Given, ids: list[int]) -> Value:
         kind, name = option["type"], option["name"]
+        if isinstance(value, Upload):
+            value = self._upload(channel, option, value)
         if kind == STRING:
             text = str(value)
             low, high = option.get("min_length", 0), option.get("max_length", 6000)
@@ -116,7 +132,9 @@ class Slash:
         else:
             number = int(value) if str(value).isdigit() else 0
             found = resolve(self.world, self.payloads, channel, [number])
-            if not found or (kind == FILE) != ("attachments" in found):
+            wanted = option.get("channel_types")
+            kinds = [each["type"] for each in found.get("channels", {}).values()]
+            if not found.keys() & NAMED[kind] or (wanted and not set(kinds) <= set(wanted)):
                 raise CannotAct(f"{name} names nothing here.")
             ids.append(number)
             return str(number)
@@ -124,6 +142,16 @@ class Slash:
         if choices and checked not in [choice["value"] for choice in choices]:
             raise CannotAct(f"{name} must be one of the choices.")
         return checked
+
+    def _upload(self, channel: Channel, option: JSON, upload: Upload) -> int:
+        """Take a file that comes with a command; its number."""
+        if option["type"] != FILE:
+            raise CannotAct(f"{option['name']} takes no file.")
+        if len(upload.content) > FILE_LIMIT:
+            raise CannotAct("Your files are too powerful.")
+        attachment = as_attachment(self.world, upload)
+        self.world.hand_over(channel.id, attachment, upload.content)
+        return attachment.id
 
 
 def _offered(command: JSON, context: int, granted: int) -> bool:

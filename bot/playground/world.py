@@ -19,6 +19,9 @@ JSON = dict[str, Any]
 MOST_PRIVATE = 100
 """Ephemeral messages that a person can have open in one channel."""
 
+MOST_HANDED = 20
+"""Files of commands that are kept: a bot reads them at once or never."""
+
 
 class Kind(IntEnum):
     """Discord's channel types, as far as the stand-in has them."""
@@ -202,8 +205,12 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.files: dict[int, bytes] = {}
+        self.handed: dict[int, tuple[int, Attachment]] = {}
+        """Files that were handed to a command and stand in no message: with the channel they came from."""
         self.commands: dict[int | None, list[JSON]] = {None: []}
         """Application commands by server; None holds the global ones."""
+        self.nonces: dict[str, tuple[float, int, int]] = {}
+        """When and where the bot's messages of late were posted, by the nonces that they came with."""
         self.secret = secrets.token_bytes(32)
         self.bot = self.add_person("Giants", username="giants", bot=True)
         self._listeners: list[Listener] = []
@@ -357,6 +364,14 @@ class World:
         ids = {attachment.id for attachment in kept}
         self._forget_files([a for a in message.attachments if a.id not in ids])
         message.attachments = kept
+
+    def hand_over(self, channel_id: int, attachment: Attachment, content: bytes) -> None:
+        """Keep a file that belongs to no message for as long as a command may want to read it."""
+        while len(self.handed) >= MOST_HANDED:
+            oldest = next(iter(self.handed))
+            self._forget_files([self.handed.pop(oldest)[1]])
+        self.handed[attachment.id] = channel_id, attachment
+        self.files[attachment.id] = content
 
     def _forget_files(self, attachments: list[Attachment]) -> None:
         for attachment in attachments:

@@ -58,13 +58,21 @@ class Desk:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def change(
-        self, game: int, user: int | None, step: Step, press: str | None = None, *, past: bool = False
+        self,
+        game: int,
+        user: int | None,
+        step: Step,
+        press: str | None = None,
+        *,
+        past: bool = False,
+        also: Job[None] | None = None,
     ) -> Outcome:
         """Change a table by a step; it is stored when this returns, or nothing happened.
 
-        A press that was taken before is not taken again. `past` hands the step the game's history.
+        A press that was taken before is not taken again. `past` hands the step the game's history; `also`
+        joins the transaction.
         """
-        return await self._finish(self._change(game, user, step, press, past))
+        return await self._finish(self._change(game, user, step, press, past, also))
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Let work end even if whoever waits for it goes away: half a request is none of the outcomes."""
@@ -79,7 +87,13 @@ class Desk:
             task.exception()  # whoever waited has it, or went away
 
     async def _change(
-        self, game: int, user: int | None, step: Step, press: str | None, past: bool
+        self,
+        game: int,
+        user: int | None,
+        step: Step,
+        press: str | None,
+        past: bool,
+        also: Job[None] | None,
     ) -> Outcome:
         async with self.hold(game) as slot:
             for _ in range(ATTEMPTS):
@@ -99,7 +113,7 @@ class Desk:
                     return taken
                 reckon(draft)
                 try:
-                    return await self._keep(slot, draft, user, press)
+                    return await self._keep(slot, draft, user, press, also)
                 except Overtaken:
                     slot.table = None
                 except AlreadyTaken:
@@ -108,13 +122,21 @@ class Desk:
                         return taken
             raise Refused("table-overtaken")
 
-    async def _keep(self, slot: Slot, draft: Draft, user: int | None, press: str | None) -> Outcome:
+    async def _keep(
+        self, slot: Slot, draft: Draft, user: int | None, press: str | None, also: Job[None] | None
+    ) -> Outcome:
         """Store a draft; only then is it what the table is."""
         before = slot.table
         assert before is not None, "the table was read"
         change = ledger.prepare(before, draft, press)
+
+        def job(db: sqlite3.Connection) -> None:
+            ledger.store(db, change)
+            if also is not None:
+                also(db)
+
         try:
-            await self.store.write(partial(ledger.store, change=change))
+            await self.store.write(job)
         except AlreadyTaken:
             raise
         except BaseException:

@@ -39,6 +39,8 @@ class Draft:
 
     def _add(self, entry: Entry, line: str | None) -> int:
         self.written.append(Written(entry, line))
+        if entry.actor.startswith(("user:", "moderator:")):
+            self.table.missed = {}
         self.table.version = entry.seq
         return entry.seq
 

@@ -3,8 +3,9 @@
 from engine import Colour
 from engine.scoring import accounts
 
-from .draft import Draft, host_or_moderator
-from .play import settle
+from .draft import Draft, host_or_moderator, player
+from .news import MODERATORS
+from .play import return_seat, settle
 from .refusals import Refused
 from .table import Person, Place
 
@@ -13,22 +14,34 @@ def pause(draft: Draft, who: Person) -> None:
     """Stop the game where it stands; nobody is due and no time runs."""
     actor = host_or_moderator(draft, who)
     draft.require("playing")
-    draft.table.status = "paused"
+    draft.table.status, draft.table.dozing = "paused", False
     draft.log("paused", actor)
 
 
 def resume(draft: Draft, who: Person) -> None:
-    """Go on; everybody who is due gets the full time again."""
-    actor = host_or_moderator(draft, who)
+    """Go on; everybody who is due gets the full time again. A game asleep is woken by any of its players."""
+    own = draft.table.seat_of(who.user)
+    actor = player(who) if draft.table.asleep and own is not None else host_or_moderator(draft, who)
     draft.require("paused")
     empty = [seat.colour for seat in draft.table.seats if seat.vacant]
     if empty:
         raise Refused("table-seat-empty", colour=empty[0])
     if draft.table.place is None:
         raise Refused("table-no-place")
+    if draft.table.asleep and own is not None and own.stand_in:
+        return_seat(draft, own, actor)
     draft.table.status = "playing"
     draft.log("resumed", actor)
     settle(draft)
+
+
+def fall_asleep(draft: Draft) -> None:
+    """Pause a game that nobody plays any more: computers alone would play it to its end for no one."""
+    table = draft.table
+    table.status, table.dozing = "paused", True
+    draft.log("slept", "clock")
+    for told in (MODERATORS, *table.people()):
+        draft.notify(told, "table-notice-slept")
 
 
 def end(draft: Draft, actor: str, *, scored: bool) -> None:

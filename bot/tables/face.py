@@ -32,7 +32,7 @@ class Once(Generic[T]):
 @dataclass(frozen=True, slots=True)
 class Face:
     """A table as everybody may see it. `version` goes into panels and buttons; `asked` is since which
-    version each seat faces the decision that it faces.
+    version each seat faces the decision that it faces; `voters` is how many have a say in each vote.
     """
 
     id: int
@@ -51,9 +51,16 @@ class Face:
     asked: dict[Colour, int]
     deadlines: dict[Colour, float]
     votes: tuple[Vote, ...]
+    voters: dict[str, int]
     can_take_back: Colour | None
     result: dict[Colour, int] | None
+    asleep: bool
     _view: Callable[[], PublicView] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def island(self) -> str:
+        """What the board is called; its version matters to records alone."""
+        return self.board.rpartition(" ")[0] or self.board
 
     @property
     def view(self) -> PublicView | None:
@@ -118,8 +125,10 @@ def face_of(table: Table) -> Face:
             if kind == "decision" and when.at is not None
         },
         votes=tuple(table.votes.values()),
+        voters={kind: len(table.voters(vote)) for kind, vote in table.votes.items()},
         can_take_back=table.slips[-1].seat if table.slips and table.status == "playing" else None,
         result=table.result,
+        asleep=table.asleep,
         _view=None if table.state is None else Once(partial(view, table.state)),
     )
 

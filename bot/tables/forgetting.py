@@ -72,3 +72,5 @@ def redact(db: sqlite3.Connection, user: int) -> None:
             db.execute(f"UPDATE {part} SET blanks = ? WHERE {marks}", (json.dumps(nameless), *where))
     db.execute("DELETE FROM notices WHERE user = ?", (user,))
     db.execute("DELETE FROM people WHERE user = ?", (user,))
+    # The messages themselves go with the next sweep, which finds them by their rows.
+    db.execute("UPDATE reminders SET user = NULL WHERE user = ?", (user,))

@@ -236,6 +236,8 @@ class Tables:
         """Give a seat to another person or to a computer, and back."""
         if computer is not None:
             self._refuse_level(computer)
+        if user is not None:
+            await self.stewards.refuse_seer(game, user)
         step = partial(seating.replace, who=who, colour=colour, user=user, computer=computer)
         return await self._by(game, who, step, press)
 

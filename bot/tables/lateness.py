@@ -10,15 +10,18 @@ from engine import Action, Colour, view
 from .computers import Computers, Question
 from .desk import Desk
 from .draft import Draft
+from .ending import fall_asleep
 from .face import Outcome
 from .news import MODERATORS
 from .play import settle, take_or_safe
 from .refusals import Refused
 from .seating import back
-from .table import DueTime
+from .table import DueTime, Table
 from .timetable import REMINDERS
+from .votes import recount
 
 AT_ONCE: Final = 100
+MISSED_EACH: Final = 2  # decisions that everybody may miss in a row before a game falls asleep
 
 
 class Due(NamedTuple):
@@ -61,7 +64,7 @@ class Times:
 
         Weaker reminders that came meanwhile are void: nobody is told twice at once.
         """
-        return await self._desk.change(due.game, None, partial(remind, due=due))
+        return await self._desk.change(due.game, None, partial(remind, due=due), past=due.kind == "plea")
 
     async def handle(self, due: Due) -> Outcome:
         """Have a deadline or a return take its effect, once; Refused if it no longer stands."""
@@ -124,6 +127,20 @@ def remind(draft: Draft, due: Due) -> None:
     draft.notify(
         told, f"table-notice-{due.kind}", colour=due.seat, phase=str(table.game().phase), asked=asked
     )
+    if due.kind == "plea":
+        recount(draft)
+
+
+def deserted(table: Table) -> bool:
+    """Whether nobody would be left if one more deadline had its consequence.
+
+    That is so if a computer would take the last seat that a person holds; or if computers have decided
+    for everybody more than once, and nobody did anything all the while.
+    """
+    people = table.present()
+    if table.settings.late == "seat":
+        return len(people) <= 1
+    return all(table.missed.get(seat.colour, 0) >= MISSED_EACH for seat in people)
 
 
 def handle(draft: Draft, due: Due, answer: Action | None) -> None:
@@ -138,7 +155,11 @@ def handle(draft: Draft, due: Due, answer: Action | None) -> None:
     draft.require("playing")
     table = draft.table
     seat, policy = table.seat(due.seat), table.settings.late
+    if policy != "remind" and deserted(table):
+        fall_asleep(draft)
+        return
     draft.log("late", "clock", due.seat, policy=policy)
+    table.missed = {**table.missed, due.seat: table.missed.get(due.seat, 0) + 1}
     asked, phase = table.asked.get(due.seat, 0), str(table.game().phase)
     draft.notify(seat.user, f"table-notice-late-{policy}", colour=due.seat, phase=phase, asked=asked)
     if policy == "seat":

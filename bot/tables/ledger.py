@@ -96,10 +96,12 @@ def _write_game(db: sqlite3.Connection, before: Table, draft: Draft) -> None:
     if table.live and channel is not None and (table.place != before.place or not before.live):
         refuse_taken(db, channel, table.id)
     changed = db.execute(
-        "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?"
+        "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?,"
+        " missed = ?, asleep = ?"
         " WHERE id = ? AND version = ? AND edition = ?",
         (
             *(table.version, table.edition, table.status, bool(table.driven()), draft.now),
+            *(json.dumps(table.missed), table.asleep),
             *(table.id, before.version, before.edition),
         ),
     )

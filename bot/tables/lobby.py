@@ -43,7 +43,8 @@ def configure(
     table.settings = settings_with(table.settings, changes)
     table.board = table.board if board is None else board_named(board)
     table.options = options or table.options
-    draft.log("configured", actor)
+    names = [*sorted(changes), *(["board"] if board else []), *(["options"] if options else [])]
+    draft.log("configured", actor, what=",".join(names))
 
 
 def invite(draft: Draft, who: Person, user: int) -> None:

@@ -3,7 +3,8 @@
 The card is due while it shows an older version than the table's. Announcements are the entries of the
 log that were not told yet. Private notices wait until they were delivered. Every message gets a
 `nonce`, fixed in the store before it is posted: Discord answers a second message of the same nonce with
-the first one, so that a crash between posting and noting it repeats nothing either.
+the first one for some minutes. When a try was begun is in the store as well: whoever tries again later
+looks for the first try's message, so that a crash between posting and noting it repeats nothing either.
 """
 
 import asyncio
@@ -37,10 +38,10 @@ class CardDue:
 
 
 class Posting(NamedTuple):
-    """A card about to be posted; `again` if the last try may have arrived."""
+    """A card about to be posted; `tried` is when, if a try was begun whose end is not known (0: long ago)."""
 
     nonce: str
-    again: bool
+    tried: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ class Outbox:
 
         What is posted again may turn out to be the earlier message, with what it showed then.
         """
-        return await self._store.write(partial(_new_card, game=game))
+        return await self._store.write(partial(_new_card, game=game, now=self._now()))
 
     async def card_shown(self, game: int, version: int, message: int | None) -> None:
         """Note that a card shows a version; a later note never goes back to an older one."""
@@ -115,9 +116,13 @@ class Outbox:
             (message, version, game),
         )
 
-    async def card_lost(self, game: int) -> None:
-        """Note that the card is gone: it is due again, as a new message."""
-        await self._note("UPDATE games SET card_message = NULL, card_version = 0 WHERE id = ?", (game,))
+    async def card_lost(self, game: int, message: int | None = None) -> None:
+        """Note that the card is gone: it is due again, as a new message. If it is `message`, where given."""
+        await self._note(
+            "UPDATE games SET card_message = NULL, card_version = 0"
+            " WHERE id = ?1 AND (?2 IS NULL OR card_message = ?2)",
+            (game, message),
+        )
 
     async def announced(self, announcement: Announcement) -> None:
         """Note that an announcement was posted."""
@@ -164,15 +169,19 @@ def _announcements(db: sqlite3.Connection, after: int, limit: int) -> tuple[Anno
     return tuple(found)
 
 
-def _new_card(db: sqlite3.Connection, game: int) -> Posting:
+def _new_card(db: sqlite3.Connection, game: int, now: float) -> Posting:
     found = db.execute("SELECT card_posts, card_trying FROM games WHERE id = ?", (game,)).fetchone()
     if found is None:
         raise Refused("table-no-such-game", game=game)
     posts, trying = found
     if not trying:
         posts += 1
-        db.execute("UPDATE games SET card_posts = ?, card_trying = 1 WHERE id = ?", (posts, game))
-    return Posting(f"c{game}-{posts}", bool(trying))
+        # The time in whole seconds, never 0; a 1 was written when it was only noted that there was a try.
+        db.execute(
+            "UPDATE games SET card_posts = ?, card_trying = ? WHERE id = ?", (posts, max(1, int(now)), game)
+        )
+        return Posting(f"c{game}-{posts}", None)
+    return Posting(f"c{game}-{posts}", 0.0 if trying == 1 else float(trying))
 
 
 def _notices(db: sqlite3.Connection, limit: int) -> tuple[PrivateNotice, ...]:

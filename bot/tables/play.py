@@ -26,11 +26,20 @@ def act(draft: Draft, who: Person, action: Action, seat: Colour | None, version:
     draft.require("playing")
     refuse_stale(table, acting.colour, version)
     if acting.user == who.user and acting.stand_in:
-        draft.reseat(acting, stand_in=None, away_until=None)
+        return_seat(draft, acting, actor)
     take(draft, actor, acting.colour, action)
     if acting.user not in (None, who.user):
         draft.notify(acting.user, "table-notice-acted-for", moderator=who.user)
     settle(draft)
+
+
+def return_seat(draft: Draft, seat: Seat, actor: str) -> None:
+    """A seat's own person decides there again: the stand-in leaves, and nothing is due at their return."""
+    draft.reseat(seat, stand_in=None, away_until=None)
+    draft.table.due_times = {
+        key: when for key, when in draft.table.due_times.items() if key != (seat.colour, "return")
+    }
+    draft.log("returned", actor, seat.colour)
 
 
 def authorise(table: Table, who: Person, seat: Colour | None) -> tuple[Seat, str]:

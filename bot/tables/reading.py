@@ -34,6 +34,8 @@ class _Row(NamedTuple):
     result: str | None
     created_at: float
     edition: int
+    missed: str
+    asleep: int
 
 
 _GAME: Final = ", ".join(_Row._fields)
@@ -77,6 +79,8 @@ def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
         seed=row.seed,
         result=None if row.result is None else json.loads(row.result),
         edition=row.edition,
+        missed=json.loads(row.missed),
+        dozing=bool(row.asleep),
     )
     newest = db.execute("SELECT max(seq) FROM log WHERE game = ?", (game,)).fetchone()[0]
     if newest != table.version:

@@ -6,7 +6,7 @@ from engine import Colour, Illegal, parse
 from engine.actions import Bid
 
 from .draft import Draft, host_or_moderator, moderator, own_seat, player
-from .play import settle
+from .play import return_seat, settle
 from .refusals import Refused
 from .table import DueTime, Person, Seat
 
@@ -86,11 +86,7 @@ def back(draft: Draft, colour: Colour, actor: str) -> None:
     seat = draft.table.seat(colour)
     if seat.stand_in is None and seat.away_until is None:
         raise Refused("table-not-away")
-    draft.reseat(seat, stand_in=None, away_until=None)
-    draft.table.due_times = {
-        key: when for key, when in draft.table.due_times.items() if key != (colour, "return")
-    }
-    draft.log("returned", actor, colour)
+    return_seat(draft, seat, actor)
 
 
 def come_back(draft: Draft, who: Person) -> None:
@@ -106,6 +102,7 @@ def order(draft: Draft, who: Person, kind: str, line: str) -> None:
     draft.require("playing", "paused")
     seat = own_seat(draft, who)
     draft.table.orders = {**draft.table.orders, (seat.colour, kind): order_line(kind, line)}
+    draft.table.missed = {}
     settle(draft)
 
 

@@ -6,8 +6,9 @@ Each of these is an entry of the log, so that the table reads of it and an audit
 import sqlite3
 from collections.abc import Mapping
 from functools import partial
-from typing import Literal
+from typing import Final, Literal
 
+from bot.store import Job
 from engine import Colour, SeatView, view
 
 from . import offers, votes
@@ -21,7 +22,9 @@ from .play import settle, take_or_safe
 from .refusals import Refused
 from .table import DueTime, Person, Table
 
-Loss = Literal["channel", "server", "permissions"]
+Loss = Literal["channel", "server", "permissions", "locked"]
+PASSING: Final[tuple[Loss, ...]] = ("permissions", "locked")
+"""What is in the way of a card only: people can go on by the buttons that they have."""
 
 
 class Stewards:
@@ -99,6 +102,15 @@ class Stewards:
         table = await self._table(game)
         return view(table.game(), colour)
 
+    async def tried(self, game: int, who: Person, colour: Colour) -> None:
+        """Note that a moderator tried to make a decision that a seat can't: they learned that it can't."""
+
+        def step(draft: Draft) -> None:
+            _refuse_partial(draft, who)
+            draft.log("tried", moderator(who), colour)
+
+        await self._desk.change(game, who.user, step)
+
     async def export(self, game: int, who: Person) -> None:
         """Note that somebody gets the record of a running game: it says who erected what."""
         table = await self._table(game)
@@ -107,9 +119,15 @@ class Stewards:
 
         def step(draft: Draft) -> None:
             _refuse_partial(draft, who)
+            draft.require("playing", "paused")
             draft.log("exported", moderator(who))
 
         await self._desk.change(game, who.user, step)
+
+    async def refuse_seer(self, game: int, user: int) -> None:
+        """Refuse a seat to whoever has looked behind a screen of this game: nobody can unsee it."""
+        if await self._desk.store.read(partial(_has_looked, game=game, user=user)):
+            raise Refused("table-has-looked")
 
     # Seats on offer
 
@@ -125,14 +143,18 @@ class Stewards:
         self, game: int, who: Person, colour: Colour, *, press: str | None = None
     ) -> Outcome:
         """Ask the table for a seat that is on offer."""
+        await self.refuse_seer(game, who.user)
         step = partial(votes.ask_for_seat, who=who, colour=colour)
         return await self._desk.change(game, who.user, step, press, past=True)
 
     # Disasters
 
-    async def displace(self, game: int, loss: Loss) -> Outcome:
-        """The table can't be seen where it stands: it is paused, and host and moderators are told."""
-        return await self._desk.change(game, None, partial(_displace, loss=loss))
+    async def displace(self, game: int, loss: Loss, also: Job[None] | None = None) -> Outcome:
+        """The table can't be seen where it stands: it is paused, and host and moderators are told.
+
+        Whoever does this once notes by `also`, in the same transaction, that it was done.
+        """
+        return await self._desk.change(game, None, partial(_displace, loss=loss), also=also)
 
     async def gone(self, game: int, colour: Colour) -> Outcome:
         """A person left the server, or Discord: the seat is on offer, and moderators are told."""
@@ -145,20 +167,31 @@ class Stewards:
             draft.reseat(seat, offered=True)
             draft.log("gone", "table", colour)
             draft.notify(MODERATORS, "table-notice-gone", colour=colour)
-            if draft.table.host != seat.user:
-                draft.notify(draft.table.host, "table-notice-gone", colour=colour)
+            table = draft.table
+            if table.host == seat.user:  # somebody who is here must be able to lead the table
+                staying = [other.user for other in table.seats if other.user and not other.offered]
+                table.host = next(iter(staying), table.host)
+                if table.host != seat.user:
+                    draft.log("hosted", "table", user=table.host or 0)
+            if table.host != seat.user:
+                draft.notify(table.host, "table-notice-gone", colour=colour)
 
         return await self._desk.change(game, None, step)
 
-    async def restored(self, game: int, seen: int) -> Outcome:
-        """A card of a later version than the table's was found: the database is an older copy."""
+    async def restored(self, game: int, seen: int, *, moderators: bool = True) -> Outcome:
+        """A card of a later version than the table's was found: the database is an older copy.
+
+        The table is told as of when it stands, its host as well, and the moderators unless they know.
+        """
+        known = await self._desk.store.read(partial(_last_change, game=game))
 
         def step(draft: Draft) -> None:
             if seen <= draft.table.version:
                 raise Refused("table-not-due")
-            draft.log("restored", "table")
-            draft.notify(MODERATORS, "table-notice-restored")
-            draft.notify(draft.table.host, "table-notice-restored")
+            draft.log("restored", "table", seen=seen, at=int(known))
+            if moderators:
+                draft.notify(MODERATORS, "table-notice-restored-server", at=int(known))
+            draft.notify(draft.table.host, "table-notice-restored", at=int(known))
 
         return await self._desk.change(game, None, step)
 
@@ -203,8 +236,8 @@ def _nudge(draft: Draft, who: Person) -> None:
 def _displace(draft: Draft, loss: Loss) -> None:
     draft.require("open", "playing", "paused")
     table = draft.table
-    if loss != "permissions" and table.status == "playing":
-        table.status = "paused"
+    if loss not in PASSING and table.status == "playing":
+        table.status, table.dozing = "paused", False
     draft.log("displaced", "table", loss=loss)
     draft.notify(table.host, "table-notice-displaced", loss=loss)
     draft.notify(MODERATORS, "table-notice-displaced", loss=loss)
@@ -217,3 +250,17 @@ def tables_in(db: sqlite3.Connection) -> list[tuple[int, int | None, int]]:
         " AND channel IS NOT NULL"
     )
     return [(game, server, channel) for game, server, channel in rows]
+
+
+def _has_looked(db: sqlite3.Connection, game: int, user: int) -> bool:
+    row = db.execute(
+        "SELECT 1 FROM log WHERE game = ? AND kind IN ('inspected', 'exported') AND actor = ? LIMIT 1",
+        (game, f"moderator:{user}"),
+    ).fetchone()
+    return row is not None
+
+
+def _last_change(db: sqlite3.Connection, game: int) -> float:
+    """When the newest entry of a table was made."""
+    row = db.execute("SELECT at FROM log WHERE game = ? ORDER BY seq DESC LIMIT 1", (game,)).fetchone()
+    return 0.0 if row is None else float(row[0])

@@ -103,7 +103,8 @@ class Table:
     """Everything that is true of a table. Containers in it are replaced, never changed in place.
 
     `version` counts the entries of its log; `edition` counts every change, orders too, which are
-    nobody else's business and make no entry.
+    nobody else's business and make no entry. `missed` counts the deadlines that each seat missed
+    since a person last did anything here; a paused table is `dozing` if that is why it was paused.
     """
 
     id: int
@@ -129,6 +130,8 @@ class Table:
     due_times: dict[tuple[Colour, str], DueTime] = field(default_factory=dict)
     result: dict[Colour, int] | None = None
     edition: int = 0
+    missed: dict[Colour, int] = field(default_factory=dict)
+    dozing: bool = False
 
     def copy(self) -> "Table":
         """A twin to be changed; only the game itself is shared, and `play` copies that first."""
@@ -138,6 +141,15 @@ class Table:
     def live(self) -> bool:
         """Not over yet."""
         return self.status in LIVE
+
+    @property
+    def asleep(self) -> bool:
+        """Paused because nobody came any more: anybody who plays here can wake it."""
+        return self.status == "paused" and self.dozing
+
+    def present(self) -> tuple[Seat, ...]:
+        """The seats whose person decides here, and no computer."""
+        return tuple(seat for seat in self.seats if seat.user is not None and not seat.driver)
 
     def seat(self, colour: Colour) -> Seat:
         """The seat of a colour; Refused if nobody plays it."""
@@ -157,6 +169,22 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """Everybody who sits here and is no computer."""
         return tuple(seat.user for seat in self.seats if seat.user is not None)
+
+    def silent(self) -> frozenset[Colour]:
+        """The seats that kept the table waiting for so long that the moderators were told."""
+        return frozenset(
+            seat for (seat, kind), when in self.due_times.items() if kind == "plea" and when.at is None
+        )
+
+    def voters(self, vote: "Vote") -> frozenset[int]:
+        """Whose votes a question needs: everybody's but those who are silent, unless they voted on it."""
+        silent = self.silent()
+        return frozenset(
+            seat.user
+            for seat in self.seats
+            if seat.user is not None
+            and (seat.colour not in silent or seat.user in vote.ayes or seat.user in vote.noes)
+        )
 
     def due(self) -> tuple[Colour, ...]:
         """Who owes a decision: nobody unless the game is being played."""

@@ -134,6 +134,8 @@ class Processes:
             raise ThinkingError(f"there is no level {level}")
         async with self._turns:
             asking = asyncio.create_task(asyncio.to_thread(self._ask, _Question(level, view, seed)))
+            # Whoever asked may leave before the answer comes; then nobody else hears how it ended.
+            asking.add_done_callback(lambda done: done.cancelled() or done.exception())
             return await asyncio.shield(asking)
 
     def _ask(self, question: _Question) -> Action:

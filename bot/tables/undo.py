@@ -8,12 +8,12 @@ back never brings better ones.
 from collections.abc import Sequence
 
 from bot.store import StoreDamagedError
-from engine import Illegal, apply
+from engine import Illegal, apply, due
 from engine.actions import Peek
 
 from .draft import Draft, own_seat
 from .history import Past, Step, position_at
-from .play import settle, take
+from .play import ORDERS_IN_PHASE, settle, take
 from .refusals import Refused
 from .table import Person
 
@@ -74,8 +74,25 @@ def rewind(draft: Draft, actor: str, target: int) -> None:
     table.slips = slips
     table.votes = {kind: vote for kind, vote in table.votes.items() if kind != "undo"}
     draft.rewound = target
+    _drop_orders(draft, undone)
     _keep_peeks(draft, undone)
     settle(draft)
+
+
+def _drop_orders(draft: Draft, undone: Sequence[Step]) -> None:
+    """Drop orders that would be carried out here at once, and passes of those who have a turn again.
+
+    They were meant for a later moment than this one: whoever gave them is asked again instead.
+    """
+    table = draft.table
+    now = {
+        (seat, kind) for seat, phase in due(table.game()).items() for kind in ORDERS_IN_PHASE.get(phase, ())
+    }
+    again = {step.seat for step in undone}
+    dropped = [key for key in table.orders if key in now or (key[1] == "pass" and key[0] in again)]
+    for seat, kind in dropped:
+        draft.notify(table.seat(seat).user, "table-notice-order-dropped", order=kind, why="undone")
+    table.orders = {key: line for key, line in table.orders.items() if key not in dropped}
 
 
 def _keep_peeks(draft: Draft, undone: Sequence[Step]) -> None:

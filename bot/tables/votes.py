@@ -78,14 +78,26 @@ def ask_for_seat(draft: Draft, who: Person, colour: Colour) -> None:
     _decide(draft, kind)
 
 
+def recount(draft: Draft) -> None:
+    """Somebody fell silent: what is asked of the table may be decided without them."""
+    for question in tuple(draft.table.votes.values()):
+        if question.kind in draft.table.votes:
+            _decide(draft, question.kind)
+
+
 def _seat_of(kind: VoteKind) -> Colour:
     return next(colour for colour, asked in SEAT_VOTES.items() if asked == kind)
 
 
 def _decide(draft: Draft, kind: VoteKind) -> None:
-    """More than half of the people at the table carry a question; computers have no say."""
-    voters = set(draft.table.people())
+    """More than half of the people at the table carry a question; computers have no say.
+
+    Whoever vanished has none either: those who are left can end a game that waits for the others.
+    """
     question = draft.table.votes[kind]
+    voters = draft.table.voters(question)
+    if not voters:
+        return
     carried = 2 * len(voters.intersection(question.ayes)) > len(voters)
     if not carried and 2 * len(voters.intersection(question.noes)) < len(voters):
         return

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.kit import Stage
 
 from .conftest import House
-from .people import newest_game
+from .people import SELECT, newest_game
 from .test_weather import begin
 
 
@@ -21,3 +21,24 @@ async def test_a_menu_without_a_choice_is_refused_kindly(stage: Stage, house: Ho
     assert answer.text
     assert "went wrong" not in answer.text
     assert (await house.tables.look(game)).face.version == before.version
+
+
+async def test_a_menu_that_comes_back_as_a_button_is_answered(stage: Stage, house: House) -> None:
+    await begin(stage, "request", 3)
+    panel = await stage["Bruno"].press("Your move")
+    assert panel.message is not None
+    menu = next(part["custom_id"] for part in panel.message.components if part["type"] == SELECT)
+    answer = await stage["Bruno"].forge(menu, on=panel.message)
+    assert answer.ephemeral
+    assert answer.text == "This button is from another time. Please use the newest card."
+
+
+async def test_nothing_is_remembered_of_panels_and_cards(stage: Stage, house: House) -> None:
+    """discord.py keeps views that it sent, unless they are done: ours live by their ids alone."""
+    await begin(stage, "request", 3)
+    for name in ("Alice", "Bruno", "Chloé"):
+        await stage[name].press("Your move")
+        await stage[name].press("More")
+    store = stage.bot._connection._view_store
+    assert store._views == {}
+    assert stage.bot.persistent_views == []

@@ -262,3 +262,8 @@ class Table:
 def kinds(events: Sequence[Event]) -> list[str]:
     """The names of events, in their order."""
     return [type(event).__name__ for event in events]
+
+
+def carrying(*figures: str, **screen: int) -> Table:
+    """Green moves first; these figures stand on the board."""
+    return Table().round(2).screen("green", **screen).figures(*figures).transport("green")

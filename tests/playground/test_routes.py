@@ -198,3 +198,21 @@ async def test_a_nonce_that_is_enforced_makes_one_message_of_two_requests(ruler:
     for _ in range(2):
         await table(ruler).send("once", nonce="n1")
     assert [shown.text for shown in ruler["Sam"].messages] == ["once"]
+
+
+async def test_a_nonce_is_remembered_for_some_minutes_and_kept_with_no_message(ruler: Stage) -> None:
+    sent = await table(ruler).send("once", nonce="n1")
+    assert sent.nonce == "n1"
+    assert (await table(ruler).fetch_message(sent.id)).nonce is None
+    ruler.clock.advance(600)
+    await table(ruler).send("and again", nonce="n1")
+    assert [shown.text for shown in ruler["Sam"].messages] == ["once", "and again"]
+
+
+async def test_a_nonce_of_a_deleted_message_is_refused(ruler: Stage) -> None:
+    sent = await table(ruler).send("once", nonce="n1")
+    await sent.delete()
+    with pytest.raises(discord.NotFound) as refused:
+        await table(ruler).send("once", nonce="n1")
+    assert refused.value.code == 10008
+    assert ruler["Sam"].messages == []

@@ -52,12 +52,44 @@ async def test_a_date_is_a_day_where_one_lives(village: Village) -> None:
     assert seat.away_until == 1_800_356_400.0, "midnight there is eleven in the morning in London"
 
 
-@pytest.mark.parametrize("until", ["0", "yesterday", "2020-01-01", "9999999", "2027-13-01"])
-async def test_nonsense_is_refused(village: Village, until: str) -> None:
+@pytest.mark.parametrize(
+    ("until", "why"),
+    [
+        ("0", "That day has passed."),
+        ("yesterday", "Until when?"),
+        ("2020-01-01", "That day has passed."),
+        ("9999999", "That is too far away"),
+        ("2027-13-01", "Until when?"),
+    ],
+)
+async def test_nonsense_is_refused(village: Village, until: str, why: str) -> None:
     game = await village.begun()
     answer = await village["Bruno"].run("/away", until=until)
-    assert "That day has passed." in answer.text
+    assert why in answer.text
     assert all(seat.away_until is None for seat in (await village.face(game)).seats)
+
+
+async def test_ends_of_an_absence_are_offered(village: Village) -> None:
+    await village.begun()
+    usual = await village["Bruno"].complete("/away", "until", until="")
+    assert next(iter(usual)) == "until tomorrow, 2027-01-16"
+    assert "for 7 days, until 2027-01-22" in usual
+    typed = await village["Bruno"].complete("/away", "until", until="12")
+    assert typed == {"for 12 days, until 2027-01-27": "12"}
+
+
+async def test_who_plays_by_hand_is_back_and_stays_back(village: Village) -> None:
+    """A bid while the stand-in has the seat: the absence is over, and its end comes to nothing."""
+    game = await village.begun()
+    await village.tables.pause(game, Person(village["Alice"].id))
+    await village["Bruno"].run("/away", until="3", stand_in="easy")
+    await village.tables.resume(game, Person(village["Alice"].id))
+    await village.tables.act(game, Person(village["Bruno"].id), Bid())
+    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    assert (seat.stand_in, seat.away_until) == (None, None)
+    entries = len(await village.tables.log(game))
+    await village.pass_time(4 * DAY)
+    assert [entry.kind for entry in await village.tables.log(game, entries)] == []
 
 
 async def test_a_stranger_has_nothing_to_be_away_from(village: Village) -> None:
@@ -109,7 +141,36 @@ async def test_a_vote_to_end_is_carried_by_the_table(village: Village) -> None:
     await village["Bruno"].until_sees("Shall the game end with the points as they stand?")
     assert "You don't sit at this table." in (await village["Sam"].press("Yes")).text
     await village["Bruno"].press("Yes")
+    face = await village.face(game)
+    assert face.status == "finished"
+    card = await village["Alice"].until_sees("It was ended before its time, with the points as they stood.")
+    assert f"🔴 **Bruno**: **{(face.result or {})['red']}**" in card.text
+
+
+async def test_those_who_are_left_can_end_a_game_that_waits_for_the_others(village: Village) -> None:
+    """Two of four vanished: once the moderators were told, the vote goes on without them."""
+    game = await village.begun(4)
+    for name in ("Alice", "Dmitri"):
+        await village.tables.act(game, Person(village[name].id), Bid())
+    await village["Alice"].run("/vote", question="end")
+    await village["Dmitri"].until_sees("1 in favour, 0 against, 3 needed.")
+    await village["Dmitri"].press("Yes")
+    assert (await village.face(game)).status == "playing", "the others may still come"
+    await village.pass_time(2 * DAY)
     assert (await village.face(game)).status == "finished"
+
+
+async def test_whoever_was_silent_has_a_say_again_by_voting(village: Village) -> None:
+    game = await village.begun(4)
+    await village.tables.act(game, Person(village["Alice"].id), Bid())
+    await village.pass_time(2 * DAY)
+    await village.tables.propose(game, Person(village["Bruno"].id), "end")
+    face = await village.face(game)
+    assert face.voters == {"end": 2}, "Alice, and Bruno because he asked"
+    await village.tables.vote(game, Person(village["Chloé"].id), "end", aye=False)
+    assert (await village.face(game)).voters == {"end": 3}
+    await village.tables.act(game, Person(village["Dmitri"].id), Bid())
+    assert (await village.face(game)).voters == {"end": 4}, "he is here again"
 
 
 async def test_a_vote_to_undo_is_carried_by_the_table(village: Village) -> None:

@@ -66,11 +66,15 @@ async def test_it_sleeps_until_the_nearest_due_time(tables: Tables, hands: Hands
     assert naps[:2] == [LONGEST, 60 - LONGEST]
 
 
-async def test_days_pass_in_seconds_and_the_game_ends(tables: Tables, hands: Hands) -> None:
+async def test_days_pass_in_seconds_and_a_game_without_anybody_falls_asleep(
+    tables: Tables, hands: Hands
+) -> None:
     game = await begun(tables, deadline=60, late="seat", stand_in="random")
     await sleep_through(tables, hands, 5)
     await tables.quiet()
-    assert (await tables.look(game)).face.status == "finished"
+    face = (await tables.look(game)).face
+    assert face.asleep
+    assert sum(bool(seat.stand_in) for seat in face.seats) == 2, "the last was left alone"
 
 
 async def test_without_anything_due_it_looks_now_and_then(tables: Tables, hands: Hands) -> None:

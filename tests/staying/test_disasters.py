@@ -1,15 +1,12 @@
 """Whatever is lost leaves the game in a clear state, tells the right person, and has a way on."""
 
 import asyncio
-import shutil
-from pathlib import Path
 
 import pytest
 
 from bot.playground.kit import Stage
 from bot.playground.permissions import Allow
 from bot.playground.world import Channel, Kind, Overwrite
-from bot.store import back_up
 from bot.tables import Person
 from engine.actions import Bid
 
@@ -182,41 +179,6 @@ async def test_lost_permissions_are_told_and_healed(village: Village, stage: Sta
     stage.channel.overwrites.clear()
     await village.restart()
     await trouble(village, game, None)
-
-
-async def test_a_database_of_yesterday(village: Village, stage: Stage, tmp_path: Path) -> None:
-    game = await village.begun()
-    copy = tmp_path / "yesterday.db"
-    back_up(village.house.path, copy)
-    lost = await village.begun(3, village.place(stage.village.general))
-    for name in ("Alice", "Bruno", "Chloé"):
-        await village.tables.act(game, Person(village[name].id), Bid())
-    await village.tables.pause(game, Person(village["Alice"].id))
-    await village.tables.resume(game, Person(village["Alice"].id))
-    await village["Alice"].until_sees("The game goes on.")
-    await stage.settle()
-    await stage.stop_bot()
-    await village.tables.close()
-    for leftover in village.house.path.parent.glob("giants.db*"):
-        leftover.unlink()
-    shutil.copy(copy, village.house.path)
-    await village.house.open()
-    await stage.start_bot()
-    future = card_of(village)
-    answer = await village["Bruno"].press("My screen")
-    assert "restored from an earlier copy" in answer.text
-    assert answer.ephemeral
-    card = await village["Alice"].until_sees("-# The games were restored from an earlier copy")
-    assert card.message.id != future
-    await stage.settle()
-    await village.tick()
-    assert village["Mo"].sees("Moderators: The games were restored")
-    face = await village.face(game)
-    assert len(face.due) == 3, "it stands as it stood"
-    panel = await village["Bruno"].press("Your move")
-    assert "Auction of round 1" in panel.text
-    answer = await village["Alice"].at(stage.village.general).press("My screen")
-    assert f"There is no game {lost}." in answer.text
 
 
 async def test_a_number_given_anew_does_not_wake_an_old_card(village: Village, stage: Stage) -> None:

@@ -3,8 +3,9 @@
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -68,20 +69,47 @@ class Office:
 
     def __init__(self, fuse: Fuse) -> None:
         self.fuse = fuse
-        self.posted: dict[tuple[int, str], str] = {}
-        self.channel = 0
+        self.posted: dict[str, str] = {}
+        self.standing: dict[int, str] = {}
+        self.id = 0
 
     def get_partial_messageable(self, channel: int) -> "Office":
-        self.channel = channel
+        self.id = channel
         return self
+
+    def get_partial_message(self, message: int) -> "Letter":
+        return Letter(self, message)
 
     def get_guild(self, server: int) -> None:
         return None
 
-    async def send(self, *, view: discord.ui.LayoutView, nonce: str, **_: object) -> None:
+    async def history(self, **_: object) -> AsyncIterator[SimpleNamespace]:
+        """Nothing: for as long as the nonces are remembered, they do."""
+        nothing: tuple[SimpleNamespace, ...] = ()
+        for message in nothing:
+            yield message
+
+    async def send(self, *, view: discord.ui.LayoutView, nonce: str, **_: object) -> "Letter":
         after = self.fuse.burn()
         lines = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-        self.posted.setdefault((self.channel, nonce), "\n".join(lines))
+        if nonce not in self.posted:
+            self.posted[nonce] = "\n".join(lines)
+            self.standing[len(self.posted)] = self.posted[nonce]
+        after()
+        return Letter(self, list(self.posted).index(nonce) + 1)
+
+
+class Letter:
+    """A message in the office, and how it is taken away."""
+
+    def __init__(self, office: Office, message: int) -> None:
+        self.channel, self.id = office, message
+
+    async def delete(self) -> None:
+        after = self.channel.fuse.burn()
+        if self.channel.standing.pop(self.id, None) is None:
+            answer = cast(Any, SimpleNamespace(status=404, reason="Not Found"))
+            raise discord.NotFound(answer, {"code": 10008, "message": "Unknown Message"})
         after()
 
 
@@ -190,6 +218,14 @@ async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Pa
         expected.pass_time(face, before, world.hands.time)
         await world.tick_until_done()
         await world.some_decide(game)
+    world.fuse.lit = False
+    await world.life.tick()
+    waited = {
+        seat.user for seat in face.seats if seat.colour in (await world.life.tables.look(game)).face.due
+    }
+    standing = [user for text in world.office.standing.values() for user in PEOPLE if f"<@{user}>" in text]
+    assert len(standing) == len(set(standing)), "one reminder at most stands for each"
+    assert set(standing) <= waited, "and none for those who decided"
     await world.life.tables.close()
     assert told(world.office) == expected.told
     assert sum(expected.told.values()) > KILLS // 10

@@ -1,5 +1,7 @@
 """What one person alone is told reaches them, one way or another, and nobody else."""
 
+import sqlite3
+
 from bot.playground.kit import Stage
 from bot.playground.permissions import MEMBERS
 from bot.tables import Person
@@ -107,3 +109,25 @@ async def test_reminders_tell_nothing_secret(village: Village) -> None:
         texts.append([shown.text.partition("·")[0] for shown in village.reminders("Bruno")][-1])
         await village.tables.end(game, Person(village["Alice"].id), scored=False)
     assert texts[0] == texts[1]
+
+
+async def test_a_damaged_game_keeps_no_others_waiting(village: Village, stage: Stage) -> None:
+    bad = await village.begun()
+    good = await village.begun(3, village.place(stage.village.general))
+    village.hands.time += 8 * HOUR
+    await village.bot.upkeep.notices.close()
+    await village.bot.upkeep.clock.tick()
+    await stage.stop_bot()
+    await village.tables.close()
+    with sqlite3.connect(village.house.path) as db:
+        (state,) = db.execute("SELECT state FROM positions WHERE game = ?", (bad,)).fetchone()
+        db.execute("UPDATE positions SET state = '{}' WHERE game = ?", (bad,))
+    await village.house.open()
+    await stage.start_bot()
+    await village.tick()
+    told = [shown.message.channel_id for shown in village.reminders("Bruno")]
+    assert told == [stage.village.general.id], f"game {good} goes on"
+    with sqlite3.connect(village.house.path) as db:
+        db.execute("UPDATE positions SET state = ? WHERE game = ?", (state, bad))
+    await village.tick()
+    assert len(village.reminders("Bruno")) == 2, "and nothing was lost"

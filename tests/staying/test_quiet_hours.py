@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.hours import away_until, ends_offered, quiet_hours, zone_named
 from bot.people import Habits, zones
-from bot.staying import quiet_hours
 from bot.tables import Refused
 
 PARIS = ZoneInfo("Europe/Paris")
+HOUR = 3600
 
 
 def night(zone: str = "Europe/Paris", begin: int = 22 * 60, end: int = 8 * 60) -> Habits:
@@ -78,7 +79,79 @@ def test_a_snooze_that_ends_at_night_ends_in_the_morning() -> None:
     assert habits.hushed_until(at(2026, 7, 1, 15, 0)) == at(2026, 7, 2, 8, 0)
 
 
+# Warnings in the night come the evening before
+
+
+def eve(habits: Habits, deadline: float, lead: int = 6 * HOUR, asked: float = 0.0) -> float | None:
+    return habits.eve(deadline - lead, deadline, asked)
+
+
+def test_a_deadline_at_seven_is_told_an_hour_before_the_night() -> None:
+    assert eve(night(), at(2026, 7, 2, 7, 0)) == at(2026, 7, 1, 21, 0)
+
+
+def test_a_deadline_right_after_the_night_as_well() -> None:
+    assert eve(night(), at(2026, 7, 2, 8, 30)) == at(2026, 7, 1, 21, 0)
+
+
+@pytest.mark.parametrize("hour", [9, 12, 17])
+def test_if_the_morning_leaves_time_it_comes_in_the_morning(hour: int) -> None:
+    assert eve(night(), at(2026, 7, 2, hour, 0)) is None
+
+
+def test_by_day_it_comes_at_its_time() -> None:
+    assert eve(night(), at(2026, 7, 2, 20, 0)) is None
+    assert eve(Habits(7), at(2026, 7, 2, 4, 0)) is None
+
+
+def test_a_deadline_soon_after_midnight_whose_warning_comes_before_the_night() -> None:
+    assert eve(night(), at(2026, 7, 2, 0, 30), lead=3 * HOUR) is None, "half past nine is evening enough"
+
+
+def test_whoever_was_asked_just_now_has_a_while() -> None:
+    deadline = at(2026, 7, 2, 7, 0)
+    assert eve(night(), deadline, asked=at(2026, 7, 1, 21, 10)) == at(2026, 7, 1, 21, 40)
+    assert eve(night(), deadline, asked=at(2026, 7, 1, 21, 50)) == at(2026, 7, 1, 21, 55)
+
+
+def test_the_evening_is_that_of_ones_own_wall() -> None:
+    tokyo = ZoneInfo("Asia/Tokyo")
+    found = eve(night("Asia/Tokyo"), at(2026, 7, 2, 7, 0, zone=tokyo))
+    assert found == at(2026, 7, 1, 21, 0, zone=tokyo)
+    assert found == at(2026, 7, 1, 14, 0), "which is early in the afternoon in Paris"
+
+
+def test_the_evening_before_the_clocks_change_is_an_evening_by_the_wall() -> None:
+    assert eve(night(), at(2026, 3, 29, 7, 0)) == at(2026, 3, 28, 21, 0)
+    assert eve(night(), at(2026, 10, 25, 7, 0)) == at(2026, 10, 24, 21, 0)
+
+
+def test_a_night_that_begins_in_the_skipped_hour_begins_where_the_clock_goes_on() -> None:
+    late = night(begin=2 * 60 + 30, end=10 * 60)
+    assert late.dusk(at(2026, 3, 29, 5, 0)) == at(2026, 3, 29, 3, 0)
+    assert late.dusk(at(2026, 3, 30, 5, 0)) == at(2026, 3, 30, 2, 30)
+
+
+def test_a_night_that_begins_in_the_hour_that_comes_twice() -> None:
+    late = night(begin=2 * 60 + 30, end=10 * 60)
+    dusk = late.dusk(at(2026, 10, 25, 5, 0))
+    assert datetime.fromtimestamp(dusk, PARIS).strftime("%H:%M") == "02:30"
+    assert at(2026, 10, 25, 5, 0) - dusk == 2.5 * HOUR, "it is the second of the two"
+
+
 minutes = st.integers(0, 1439)
+
+
+@given(st.floats(1.6e9, 2.2e9), st.sampled_from(zones()), minutes, minutes)
+def test_a_dusk_is_the_edge_of_a_night(now: float, zone: str, begin: int, end: int) -> None:
+    habits = night(zone, begin, end)
+    dusk = habits.dusk(now)
+    if habits.quiet_at(now):
+        assert dusk <= now
+        assert habits.quiet_at(dusk)
+        assert not habits.quiet_at(dusk - 60)
+    else:
+        assert dusk == now
 
 
 @given(st.floats(1.6e9, 2.2e9), st.sampled_from(zones()), minutes, minutes)
@@ -95,13 +168,86 @@ def test_whoever_is_told_later_is_told_by_day_and_within_a_day_and_a_bit(
 
 
 @pytest.mark.parametrize(
-    ("text", "begin", "end"), [("22-8", 1320, 480), ("22:30-7:15", 1350, 435), ("0-8", 0, 480)]
+    ("text", "begin", "end"),
+    [
+        ("22-8", 1320, 480),
+        ("22:30-7:15", 1350, 435),
+        ("0-8", 0, 480),
+        ("24-8", 0, 480),
+        ("10pm-8am", 1320, 480),
+        ("10:30 PM to 7 am", 1350, 420),
+        ("12am - 12pm", 0, 720),
+        ("22h30-7h", 1350, 420),
+        ("22.30 \u2013 7.15", 1350, 435),
+    ],
 )
 def test_hours_are_read_as_people_write_them(text: str, begin: int, end: int) -> None:
     assert quiet_hours(text) == {"quiet_from": begin, "quiet_until": end}
 
 
-@pytest.mark.parametrize("text", ["night", "25-8", "22", "8-8", "22:61-7", "22-8-9"])
+@pytest.mark.parametrize("text", ["", "night", "25-8", "22", "8-8", "22:61-7", "22-8-9", "13pm-8am", "0am-8"])
 def test_nonsense_is_no_night(text: str) -> None:
     with pytest.raises(Refused):
         quiet_hours(text)
+
+
+# Ends of an absence, and places
+
+
+def refusal(text: str, habits: Habits, now: float) -> str:
+    with pytest.raises(Refused) as refused:
+        away_until(text, habits, now)
+    return refused.value.key
+
+
+def test_an_absence_that_makes_no_sense_is_refused_with_its_reason() -> None:
+    now = at(2026, 7, 1, 12, 0)
+    assert refusal("0", night(), now) == "away-until-past"
+    assert refusal("2026-07-01", night(), now) == "away-until-past", "today began long ago"
+    assert refusal("2020-01-01", night(), now) == "away-until-past"
+    assert refusal("9" * 19, night(), now) == "away-until-far"
+    assert refusal("367", night(), now) == "away-until-far"
+    assert refusal("2028-01-01", night(), now) == "away-until-far"
+    assert refusal("9999-12-31", night(), now) == "away-until-far"
+    assert refusal("0001-01-01", night(), now) == "away-until-past"
+    for text in ("tomorrow", "-3", "3.5", "2027-13-01", "2027-02-30", ""):
+        assert refusal(text, night(), now) == "away-until-unclear"
+
+
+def test_an_absence_ends_with_the_beginning_of_a_day_by_ones_own_wall() -> None:
+    now = at(2026, 3, 27, 12, 0)
+    assert away_until("2026-03-29", night(), now) == at(2026, 3, 29, 0, 0)
+    assert away_until("2026-03-30", night(), now) - away_until("2026-03-29", night(), now) == 23 * HOUR
+
+
+def test_midnight_that_is_skipped_is_the_first_moment_of_the_day() -> None:
+    """In Santiago the clocks go from midnight to one on the first Sunday of September."""
+    habits = Habits(7, zone="America/Santiago")
+    zone = ZoneInfo("America/Santiago")
+    found = away_until("2026-09-06", habits, at(2026, 9, 1, 12, 0, zone=zone))
+    assert datetime.fromtimestamp(found, zone).strftime("%d %H:%M") == "06 01:00"
+
+
+def test_whoever_is_ahead_may_come_back_on_a_day_that_is_still_far_for_others() -> None:
+    noon = at(2026, 7, 1, 12, 0)
+    assert away_until("2026-07-02", night("Pacific/Auckland"), noon) == noon + 2 * HOUR, "it is ten at night"
+
+
+def test_ends_are_offered_with_their_day() -> None:
+    now = at(2026, 7, 1, 12, 0)
+    offered = ends_offered("", night(), now)
+    assert [(text, days) for text, days, _ in offered[:3]] == [("1", 1), ("2", 2), ("3", 3)]
+    assert str(offered[4][2]) == "2026-07-08"
+    assert [(days, str(day)) for _, days, day in ends_offered("4", night(), now)] == [(4, "2026-07-05")]
+    assert ends_offered("2020-01-01", night(), now) == []
+
+
+def test_a_zone_goes_by_its_name_or_its_city() -> None:
+    known = zones()
+    assert zone_named("Europe/Paris", known) == "Europe/Paris"
+    assert zone_named("europe/paris", known) == "Europe/Paris"
+    assert zone_named("New York", known) == "America/New_York"
+    assert zone_named("utc", known) == "UTC"
+    for text in ("Mars", "", "paris/europe"):
+        with pytest.raises(Refused):
+            zone_named(text, known)

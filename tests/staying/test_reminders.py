@@ -125,12 +125,36 @@ async def test_not_now_means_eight_hours(village: Village) -> None:
     await village.pass_time(8 * HOUR)
     (shown,) = village.reminders("Bruno")
     answer = await village["Bruno"].press("Not now", on=shown)
-    assert "left alone until" in answer.text
+    assert "No reminders until" in answer.text
     await village.bot.upkeep.people.change(village["Bruno"].id, snoozed_until=village.hands.time + 30 * HOUR)
     await village.pass_time(17 * HOUR)
     assert len(village.reminders("Bruno")) == 1
     await village.pass_time(13 * HOUR)
     assert len(village.reminders("Bruno")) == 2
+
+
+async def test_not_now_is_for_the_one_who_was_reminded(village: Village) -> None:
+    await village.begun()
+    await village.pass_time(8 * HOUR)
+    (shown,) = village.standing("Bruno")
+    for name in ("Chloé", "Sam"):
+        answer = await village[name].press("Not now", on=shown)
+        assert "This reminder is for somebody else." in answer.text
+        assert (await village.bot.upkeep.people.of(village[name].id)).snoozed_until is None
+
+
+async def test_whoever_wants_peace_is_told_of_a_deadline_in_it(village: Village) -> None:
+    await village.begun(deadline=12 * HOUR)
+    await village.pass_time(8 * HOUR)
+    answer = await village["Bruno"].press("Not now", on=village.standing("Bruno")[0])
+    at = int(village.hands.time + 4 * HOUR)
+    assert f"Mind that your time runs out <t:{at}:R>." in answer.text
+
+
+async def test_the_page_shows_what_time_it_is_there(village: Village) -> None:
+    page = await village["Bruno"].run("/reminders", zone="tokyo", quiet="10pm-8am")
+    assert "It is 17:00 where you live (Asia/Tokyo)." in page.text
+    assert "Never between 22:00 and 08:00." in page.text
 
 
 async def test_settings_are_made_by_buttons_as_well(village: Village) -> None:
@@ -141,9 +165,9 @@ async def test_settings_are_made_by_buttons_as_well(village: Village) -> None:
     assert "You get direct messages." in page.text
     assert "Never between 22:00 and 08:00." in page.text
     page = await bruno.press("8 hours", on=page.message)
-    assert "Not before" in page.text
+    assert "No reminders before" in page.text
     page = await bruno.press("I'm awake", on=page.message)
-    assert "Not before" not in page.text
+    assert "No reminders before" not in page.text
 
 
 async def test_nonsense_changes_nothing(village: Village) -> None:
@@ -167,7 +191,7 @@ async def test_a_deadline_warns_and_then_has_its_consequence(
         await village.tables.act(game, Person(village[name].id), Bid())
     await village.pass_time(18 * HOUR)
     (shown,) = village.reminders("Bruno")
-    assert "Your time is nearly up: a bid (red)." in shown.text
+    assert "Your time is running out: a bid (red)." in shown.text
     assert "Time runs out <t:" in shown.text
     await village.pass_time(6 * HOUR)
     await village.tables.quiet()
@@ -185,11 +209,41 @@ async def test_a_deadline_warns_and_then_has_its_consequence(
     assert any(told in shown.text for shown in village["Bruno"].private)
 
 
-async def test_quiet_hours_never_push_a_warning_past_its_deadline(village: Village) -> None:
+async def test_a_warning_that_would_come_at_night_comes_the_evening_before(village: Village) -> None:
+    """Eight in the morning to eight in the morning: the warning at two would fall into the night."""
+    await village["Bruno"].run("/reminders", quiet="22-8", zone="UTC")
+    await village.begun(deadline=DAY, late="decision", reminder=None)
+    await village.pass_time(13 * HOUR - 60)
+    assert village.reminders("Bruno") == []
+    await village.pass_time(60)
+    (shown,) = village.standing("Bruno")
+    assert "Your time is running out: a bid (red)." in shown.text
+    await village.pass_time(5 * HOUR)
+    assert len(village.reminders("Chloé")) == 1, "she has no night and is warned at two"
+    await village.pass_time(6 * HOUR + 3 * HOUR)
+    assert len([shown for shown in village.reminders("Bruno") if "running out" in shown.text]) == 1, "once"
+
+
+async def test_the_evening_is_ones_own(village: Village) -> None:
+    """The warning falls on midnight in London: the night of Lagos, but the afternoon of Honolulu."""
+    await village["Bruno"].run("/reminders", quiet="23-7", zone="Africa/Lagos")
+    await village["Chloé"].run("/reminders", quiet="23-7", zone="Pacific/Honolulu")
+    village.hands.time -= 2 * HOUR
+    await village.begun(deadline=DAY, late="remind", reminder=None)
+    warned: dict[str, float] = {}
+    for _ in range(20):
+        await village.pass_time(HOUR)
+        for name in ("Bruno", "Chloé"):
+            if any("running out" in shown.text for shown in village.standing(name)):
+                warned.setdefault(name, village.hands.time % DAY / HOUR)
+    assert warned == {"Bruno": 21, "Chloé": 0}
+
+
+async def test_a_warning_that_missed_its_evening_never_comes_after_its_deadline(village: Village) -> None:
     await village.begun(deadline=DAY, late="decision", reminder=None)
     await village["Bruno"].run("/reminders", quiet="1-10", zone="UTC")
     await village.pass_time(DAY + 3 * HOUR)
-    assert village.reminders("Bruno") == []
+    assert not any("running out" in shown.text for shown in village.reminders("Bruno"))
 
 
 async def test_a_reminder_survives_a_restart_of_the_bot(village: Village, stage: Stage) -> None:
@@ -210,11 +264,11 @@ async def test_the_card_itself_wakes_nobody(village: Village) -> None:
     card = next(shown for shown in village["Alice"].messages if "My screen" in shown.buttons)
     assert card.pinged == ["Alice"]
     await village.tick()
-    assert "You are due: a bid (blue)." in village["Chloé"].dm.newest.text
+    assert "You are up: a bid (blue)." in village["Chloé"].dm.newest.text
     assert village.reminders("Bruno") == []
     await village.pass_time(2 * HOUR)
     (shown,) = village.reminders("Bruno")
-    assert "You are due: a bid (red)." in shown.text
+    assert "You are up: a bid (red)." in shown.text
     await village.pass_time(HOUR)
     assert len(village.reminders("Bruno")) == 1
     assert len(village["Chloé"].dm.messages) == 1

@@ -22,6 +22,12 @@ class Village:
         self.stage = stage
         self.house = house
         self.hands: Hands = house.hands
+        self.posted: list[Shown] = []
+        stage.world.subscribe(self._see)
+
+    def _see(self, event: str, subject: Any) -> None:
+        if event == "message":
+            self.posted.append(Shown(subject, self.stage.world))
 
     @property
     def tables(self) -> Tables:
@@ -95,12 +101,20 @@ class Village:
         await self.stage.settle()
 
     def reminders(self, name: str) -> list[Shown]:
-        """Messages in the channel that ping somebody and are no card."""
+        """Every message that was ever posted to ping somebody and is no card, taken away since or not."""
         return [
             shown
-            for shown in self[name].messages
+            for shown in self.posted
             if name in shown.pinged and not shown.ephemeral and "My screen" not in shown.buttons
         ]
+
+    def standing(self, name: str) -> list[Shown]:
+        """Those of them that can still be read."""
+        return [shown for shown in self.reminders(name) if self.stands(shown)]
+
+    def stands(self, shown: Shown) -> bool:
+        """Whether a message was not taken away."""
+        return self.stage.world.message(shown.message.channel_id, shown.message.id) is not None
 
     async def restart(self) -> None:
         """The whole process ends and comes back."""

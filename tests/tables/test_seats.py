@@ -201,3 +201,35 @@ async def test_lists_find_tables_by_server_and_person(tables: Tables) -> None:
     assert [listed.id for listed in await tables.register.in_server(100, after=first)] == [second]
     assert [listed.id for listed in await tables.register.of_user(2)] == [first, second, third]
     assert await tables.register.of_user(77) == ()
+
+
+async def test_who_acts_while_away_is_due_no_return(tables: Tables) -> None:
+    """What was due at the end of the absence goes with it: nothing is left for a clock to stumble over."""
+    game = await begun(tables)
+    until = tables.times.now() + 1000
+    await tables.pause(game, HOST)
+    await tables.away(game, Person(2), until, "random")
+    await tables.resume(game, HOST)
+    outcome = await tables.act(game, Person(2), Bid())
+    assert [entry.kind for entry in outcome.news] == ["returned", "action"]
+    assert not [due for due in await tables.times.come(until) if due.kind == "return"]
+
+
+async def test_orders_hold_while_a_computer_has_the_seat(tables: Tables) -> None:
+    """Whoever is away left word of what is to be done: the stand-in decides only the rest."""
+    game = await begun(tables)
+    await tables.order(game, Person(2), "largest")
+    await tables.pause(game, HOST)
+    await tables.away(game, Person(2), stand_in="random")
+    await tables.resume(game, HOST)
+    await tables.quiet()
+    assert (await tables.look(game, 2)).orders == (("largest", ""),), "seen, and to be cancelled"
+    for number in range(400):
+        await tables.quiet()
+        if await step(tables, game, number) is None:
+            break
+    own = [entry for entry in await tables.log(game) if entry.kind == "action" and entry.seat == "red"]
+    took = [entry.actor for entry in own if type(entry.events[0]).__name__ == "Took"]
+    assert took
+    assert set(took) == {"order"}
+    assert "computer:random" in {entry.actor for entry in own}

@@ -18,6 +18,7 @@ BLANKS: dict[str, str | int] = {
     **dict.fromkeys(("user", "host", "moderator", "name", "level", "path", "why", "detail", "mode"), "x"),
     "version": 1,
     "order": "bid",
+    "phase": "auction",
     "question": "undo",
 }
 

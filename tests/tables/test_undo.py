@@ -201,3 +201,38 @@ async def test_going_back_works_from_the_disk_alone(tables: Tables) -> None:
         await tables.undo(game, MODERATOR, version)
         tables._desk._slots.clear()
         assert (await tables.look(game, 1)).view == view
+
+
+async def test_an_order_left_for_later_does_not_spoil_a_slip(tables: Tables) -> None:
+    """Green places, leaves a pass for the next turn, and takes the figure back: the turn is green's own."""
+    game, who = await placing(tables)
+    await tables.act(game, who, Put("worker", "F6"))
+    await tables.order(game, who, "pass")
+    await tables.order(game, who, "largest")
+    await tables.order(game, Person(2), "stash", "all")
+    outcome = await tables.take_back(game, who)
+    assert outcome.face.due == ("green",), "nothing passed by itself"
+    assert outcome.own.orders == (("largest", ""),), "an order for another moment stays"
+    assert [(n.user, n.key, n.blanks["why"]) for n in outcome.notices] == [
+        (1, "table-notice-order-dropped", "undone")
+    ]
+    assert (await tables.look(game, 2)).orders == (("stash", "all"),)
+
+
+async def test_a_bid_left_for_the_next_auction_is_not_sealed_in_one_that_comes_again(tables: Tables) -> None:
+    game, _ = await placing(tables)
+    await tables.order(game, Person(2), "bid", "bid 1m 1w")
+    started = next(entry.seq for entry in await tables.log(game) if entry.kind == "started")
+    outcome = await tables.undo(game, MODERATOR, started + 1)
+    assert outcome.face.view is not None
+    assert outcome.face.view.phase == "auction"
+    assert set(outcome.face.due) == {"green", "red", "blue"}
+    assert (await tables.look(game, 2)).orders == ()
+
+
+async def test_others_keep_their_orders_when_somebody_takes_a_slip_back(tables: Tables) -> None:
+    game, who = await placing(tables)
+    await tables.order(game, Person(3), "pass")
+    await tables.act(game, who, Put("worker", "F6"))
+    await tables.take_back(game, who)
+    assert (await tables.look(game, 3)).orders == (("pass", ""),)

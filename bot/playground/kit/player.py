@@ -23,6 +23,10 @@ Filled = str | bool | Sequence[str] | None
 class Unanswered(AssertionError):
     """The bot did not answer an interaction in time: Discord would say "The application did not respond"."""
 
+    def __init__(self, interaction: Interaction) -> None:
+        super().__init__(f"the bot did not answer {interaction.told} {interaction.data}")
+        self.interaction = interaction
+
 
 @dataclass(frozen=True, slots=True)
 class Answered:
@@ -132,7 +136,8 @@ class Player:
         """Write a message."""
         uploads = [Upload(name, content) for name, content in files]
         message = self.stage.standin.acts.write(self.person, self.channel, text, uploads)
-        await self.stage.settle()
+        if not self.stage.hurried:
+            await self.stage.settle()
         return Shown(message, self.stage.world)
 
     async def press(self, button: str, *, on: Shown | None = None) -> Answered:
@@ -148,8 +153,8 @@ class Player:
         interaction = self.stage.standin.acts.choose(self.person, shown.message, _custom_id(part), values)
         return await self._answered(interaction)
 
-    async def run(self, command: str, /, **options: Value) -> Answered:
-        """Run a slash command: `run("/bid", markers=2)`, `run("game undo")`."""
+    async def run(self, command: str, /, **options: Value | Upload) -> Answered:
+        """Run a slash command: `run("/bid", markers=2)`, `run("game undo")`; files are `Upload`s."""
         typed = command.removeprefix("/")
         interaction = self.stage.standin.slash.run(self.person, self.channel, typed, options)
         return await self._answered(interaction)
@@ -214,10 +219,11 @@ class Player:
             async with asyncio.timeout(stage.patience):
                 await interaction.answered.wait()
         except TimeoutError:
-            raise Unanswered(f"the bot did not answer {interaction.told}") from None
+            raise Unanswered(interaction) from None
         if interaction.answer is Answer.DEFER:
             await stage.until(lambda: not self._thinking(interaction), stage.patience)
-        await stage.settle()
+        if not stage.hurried:
+            await stage.settle()
         if interaction.modal is not None:
             stage.opened[self.person.id] = interaction
         message = stage.standin.interactions.original(interaction)

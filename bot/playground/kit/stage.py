@@ -35,6 +35,8 @@ class Stage:
         """The form that each person has open."""
         self.patience = ANSWER_WITHIN + 1
         """Seconds of real time after which an act gives up on the bot."""
+        self.hurried = False
+        """Whether people go on as soon as they are answered, while the bot may still be at work."""
         self.bot: discord.Client
         self._make_bot = make_bot
         self._work = WORK + work
@@ -76,7 +78,7 @@ class Stage:
     async def start_bot(self) -> None:
         """Build, log in and connect a client; back when it knows its servers."""
         self.bot = self._make_bot()
-        await self.bot.login(self.standin.token)
+        await self.standin.let_in(self.bot)
         self._running = asyncio.create_task(self.bot.connect(), name="bot")
         servers = [g.id for g in self.world.guilds.values() if self.world.bot.id in g.members]
         async with asyncio.timeout(10):

@@ -2,9 +2,17 @@
 import { $, avatar, h, icon } from "./dom.js";
 import { language, word } from "./words.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, ATTACHMENT = 11;
 
 const local = (thing, key) => thing[`${key}_localizations`]?.[language()] ?? thing[key];
+
+// A file as the stand-in takes it.
+const upload = (file) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ name: file.name, data: reader.result.slice(reader.result.indexOf(",") + 1) });
+    reader.readAsDataURL(file);
+  });
 
 // Every runnable command, subcommands spelt out: name for the stand-in, label for the reader.
 function leaves(commands) {
@@ -82,14 +90,7 @@ export class Composer {
   }
 
   async pick(picker) {
-    for (const file of picker.files) {
-      const data = await new Promise((resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(",") + 1));
-        reader.readAsDataURL(file);
-      });
-      this.files.push({ name: file.name, data });
-    }
+    for (const file of picker.files) this.files.push(await upload(file));
     this.chips.hidden = !this.files.length;
     this.chips.replaceChildren(...this.files.map((file) => h("span.more", {}, file.name)));
     this.typed();
@@ -188,7 +189,7 @@ export class Composer {
     this.open = command.options.filter((option) => option.required);
     this.drawOptions();
     this.hide();
-    const first = $("#composer .option input");
+    const first = $("#composer .option input:not([hidden]), #composer .option button");
     if (first) first.focus();
     else $("#composer .command").focus();
   }
@@ -223,6 +224,7 @@ export class Composer {
   optionField(option) {
     const id = `option-${option.name}`;
     const held = this.values.get(option.name);
+    if (option.type === ATTACHMENT) return this.fileField(option, id, held);
     const input = h("input", {
       id,
       type: "text",
@@ -241,9 +243,26 @@ export class Composer {
     return h("span.option", {}, h("label", { for: id }, local(option, "name")), input);
   }
 
+  fileField(option, id, held) {
+    const picker = h("input", {
+      type: "file",
+      hidden: true,
+      onchange: async () => {
+        if (!picker.files.length) return;
+        const value = await upload(picker.files[0]);
+        this.values.set(option.name, { shown: value.name, value });
+        this.drawOptions();
+        $(`#${CSS.escape(id)}`).focus();
+        this.next(option);
+      },
+    });
+    const button = h("button.file-option", { id, type: "button", onclick: () => picker.click(), onfocus: () => this.offer(option, button), onblur: () => this.hide() }, held?.shown ?? word("upload"));
+    return h("span.option", {}, h("label", { for: id }, local(option, "name")), button, picker);
+  }
+
   // What can stand in an option: its choices, what the bot completes, or who and what there is.
   async offer(option, input) {
-    const typed = input.value.toLowerCase();
+    const typed = (input.value ?? "").toLowerCase();
     const head = [h("div.hint", {}, h("b", {}, local(option, "name")), ` ${local(option, "description")}`)];
     const take = (label, value) => ({
       face: [h("b", {}, label)],
@@ -269,7 +288,7 @@ export class Composer {
     const guild = places.guildOf(this.world.channel().id);
     const users = (guild?.members ?? []).map((member) => [places.user(member.user.id), member.user.id]);
     const roles = (guild?.roles ?? []).map((role) => [role.name, role.id]);
-    const pairs = option.choices?.map((choice) => [local(choice, "name"), choice.value]) ?? { [BOOLEAN]: [[word("true"), true], [word("false"), false]], [USER]: users, [ROLE]: roles, [MENTIONABLE]: [...users, ...roles], [CHANNEL]: (guild?.channels ?? []).map((channel) => [`#${channel.name}`, channel.id]) }[option.type];
+    const pairs = option.choices?.map((choice) => [local(choice, "name"), choice.value]) ?? { [BOOLEAN]: [[word("true"), true], [word("false"), false]], [USER]: users, [ROLE]: roles, [MENTIONABLE]: [...users, ...roles], [CHANNEL]: (guild?.channels ?? []).filter((channel) => option.channel_types?.includes(channel.type) ?? true).map((channel) => [`#${channel.name}`, channel.id]) }[option.type];
     this.show(head, pairs ? matching(pairs) : [], pairs ? word("no_matches") : null);
   }
 

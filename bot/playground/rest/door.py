@@ -127,6 +127,9 @@ class Door:
         standin = self.standin
         path = request.path.removeprefix(ROOT)
         struck = standin.faults.strike(request.method, path)
+        if any(fault.trouble is Trouble.LOST_REQUEST for fault in struck) and request.transport is not None:
+            request.transport.abort()
+            return web.Response()
         headers: dict[str, str] = {}
         wait: float | None = None
         if route.limited:

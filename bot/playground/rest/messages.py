@@ -22,6 +22,8 @@ from .door import NOTHING, Call, Reply, Route
 
 AN_HOUR = 3600.0
 OLD_EDIT_WAIT = 0.1
+NONCES_KEPT = 300.0
+"""Discord remembers a nonce for "the past few minutes" and says no more about it."""
 
 
 def allowed(call: Call, channel: Channel, needed: int) -> None:
@@ -71,23 +73,37 @@ async def create(call: Call) -> Reply:
     channel = call.channel()
     writable(call, channel, files=bool(call.files))
     body = call.object()
-    earlier = _same_nonce(call.world, channel, body)
-    if earlier is not None:
-        return Reply(call.standin.payloads.message(earlier))
-    draft = read_message(call.world, body, call.files)
-    draft.flags &= ~Flag.EPHEMERAL
-    unarchive(call.world, channel)
-    message = post(call.world, channel, call.world.bot.id, draft)
-    return Reply(call.standin.payloads.message(message))
+    message = _same_nonce(call.world, body)
+    if message is None:
+        draft = read_message(call.world, body, call.files)
+        draft.flags &= ~Flag.EPHEMERAL
+        unarchive(call.world, channel)
+        message = post(call.world, channel, call.world.bot.id, draft)
+    payload = call.standin.payloads.message(message)
+    if message.nonce is not None:
+        call.world.nonces.setdefault(message.nonce, (message.created_at, message.channel_id, message.id))
+        payload["nonce"] = message.nonce  # only whoever posts it gets to see it: it is not kept
+    return Reply(payload)
 
 
-def _same_nonce(world: World, channel: Channel, body: JSON) -> Message | None:
-    """With `enforce_nonce` a repeated request gives back the message of the first one."""
+def _same_nonce(world: World, body: JSON) -> Message | None:
+    """With `enforce_nonce` a request repeated soon gives back the first one's message, wherever that is.
+
+    If it was deleted since, there is nothing to give back, and nothing is posted either.
+    """
     nonce = body.get("nonce")
     if nonce is None or not body.get("enforce_nonce"):
         return None
-    recent = list(world.messages[channel.id].values())[-50:]
-    return next((m for m in recent if m.nonce == str(nonce) and m.author_id == world.bot.id), None)
+    forgotten = world.clock.now() - NONCES_KEPT
+    while world.nonces and (oldest := next(iter(world.nonces.items())))[1][0] < forgotten:
+        del world.nonces[oldest[0]]
+    posted = world.nonces.get(str(nonce)[:25])
+    if posted is None:
+        return None
+    message = world.message(*posted[1:])
+    if message is None:
+        raise Refusal(UNKNOWN_MESSAGE)
+    return message
 
 
 def unarchive(world: World, channel: Channel) -> None:

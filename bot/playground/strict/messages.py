@@ -183,6 +183,14 @@ def _read_files(
 
 
 def _attach(world: World, draft: Draft, filename: str, content: bytes, description: str | None) -> None:
+    attachment = as_attachment(world, Upload(filename, content), description)
+    draft.attachments.append(attachment)
+    draft.uploads[attachment.id] = content
+
+
+def as_attachment(world: World, upload: Upload, description: str | None = None) -> Attachment:
+    """A file as Discord names and measures it."""
+    filename, content = upload.filename, upload.content
     safe = re.sub(r"[^\w.\-]+", "_", filename.rsplit("/", 1)[-1]).strip(".") or "unknown"
     kind = mimetypes.guess_type(safe)[0] or "application/octet-stream"
     attachment = Attachment(world.snowflakes.next(), safe, len(content), kind, description)
@@ -190,8 +198,7 @@ def _attach(world: World, draft: Draft, filename: str, content: bytes, descripti
         size = _picture_size(content)
         if size is not None:
             attachment.width, attachment.height = size
-    draft.attachments.append(attachment)
-    draft.uploads[attachment.id] = content
+    return attachment
 
 
 def _picture_size(content: bytes) -> tuple[int, int] | None:

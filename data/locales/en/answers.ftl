@@ -3,7 +3,7 @@
 spectator = You are watching this game. Look around with /board, or join the next one with /giants join.
 unknown-control = This button is from another time. Please use the newest card.
 no-game-here = There is no game in this channel. Open a table with /giants new.
-not-due = Nothing is asked of you now. Due: { $names }.
+not-due = Nothing is asked of you now. The table waits for { $names }.
 moved-on = The table has moved on since this panel was drawn.
 panel-incomplete = Not yet: something is still to be chosen.
 done = ✅ Done.
@@ -49,7 +49,7 @@ order-keep = Keep my markers at the end of a round
 order-takeall = Take all my markers back
 order-stashall = Mark all I can as they go to the quarry
 order-stashnone = Mark nothing that goes to the quarry
-order-kind-pass = pass
+order-kind-pass = pass at my next turn
 order-kind-largest = take the largest Moai
 order-kind-bid = a bid
 order-kind-recall = markers at the end of a round

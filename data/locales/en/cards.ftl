@@ -18,9 +18,9 @@ option-none = the standard game
 lobby-title = ## A game of Giants on { $board }
 lobby-count =
     { $count ->
-        [0] Nobody sits here yet: three to { $most } can play.
-        [one] One player so far: three to { $most } can play.
-       *[other] { $count } players so far: three to { $most } can play.
+        [0] Nobody sits here yet: 3 to { $most } can play.
+        [one] One player so far: 3 to { $most } can play.
+       *[other] { $count } players so far: 3 to { $most } can play.
     }
 lobby-agreed = We play { $parts }.
 lobby-deadline =
@@ -56,6 +56,8 @@ card-bids =
     }
 card-deadline = Time runs out { $at }.
 card-paused = ⏸️ This game is paused.
+card-asleep = 💤 Nobody has played for a while, so this game is asleep. Whoever plays here can wake it.
+card-wake = Wake the game
 card-your-move = Your move
 card-my-screen = My screen
 card-more = More
@@ -63,6 +65,14 @@ card-more = More
 ## The end
 
 card-over = ## The game is over
+card-ended =
+    ## The game is over
+    It was ended before its time, with the points as they stood.
+card-place-ended =
+    { $place ->
+        [1] 🏆
+       *[other] { $place }.
+    } { $name }: **{ $points }**
 carried-for = { $name } was carried by { $shares }.
 recap-alt = The whole game as a film.
 card-abandoned = This game was given up.

@@ -1,50 +1,107 @@
 # What moderators read and do.
 
-mod-list-title = **Games of this server**
-mod-none = No game is on in this server.
+mod-list-title = **Games of this server**, those that need help first
+mod-list-advice = A button does what most likely helps. Choose a game to see everything that can be done.
+mod-others =
+    { $count ->
+        [one] - and one more game, which is doing fine
+       *[other] - and { $count } more games, which are doing fine
+    }
+mod-none = No game is on in this server. /giants new opens a table, /table import brings one in from its record.
 mod-pick = Look after a game…
 mod-title = { $game }, { $where }
-mod-advice-waiting = A nudge reminds them. If nothing comes of it, let a computer decide this once, or replace them.
-mod-advice-playing = Nothing is the matter. If its card is lost, post it anew.
+mod-seat = { $name } ({ TERM($colour, "colour") })
+mod-stands = Round { $round }, { TERM($phase, "phase") }. At the table: { $seats }.
+mod-advice-waiting = Nudge reminds them right now. If nothing comes of it, let a computer decide this once, or give the seat to somebody else. The table is told whatever you do.
+mod-advice-playing = Nothing is the matter. If its card is lost, post it anew (in the menu).
 mod-quick-resume = Resume game { NUMBER($game, useGrouping: 0) }
 mod-quick-move = Bring game { NUMBER($game, useGrouping: 0) } here and resume
 mod-quick-nudge = Nudge in game { NUMBER($game, useGrouping: 0) }
 mod-advice-open = It begins when its host, or you, press Start on its card.
 mod-advice-paused = It goes on when you press Resume: everybody gets their full time again.
-mod-advice-empty = Fill the empty seats with /table replace, then resume.
+mod-advice-finished = If it ended by mistake, Undo (in the menu) takes it up again.
+mod-advice-abandoned = It can't be taken up again; a table can be opened anew with /giants new.
+mod-advice-empty = Fill the empty seats, with people or computers, then press Resume.
 mod-advice-channel = Go to where it shall go on and press the button: everything is as it was.
 mod-advice-server = Go to where it shall go on and press the button: everything is as it was.
 mod-advice-permissions = Allow me to see the channel, to send messages and to attach files there; the card comes by itself.
+mod-advice-missing = In the settings of its channel, allow me to: { $missing }. The card then comes by itself.
+mod-advice-locked = Unlock the thread, and the card comes by itself; or move the game to another place.
 mod-nowhere = nowhere
-mod-waits = waits for { $name } ({ $since })
+mod-waits = waits for { $names }
+mod-waited = { $name } (asked { $since })
 mod-computers = a computer is thinking
 mod-open = waits for players
 mod-paused = ⏸️ paused
+mod-finished = the game is over
+mod-abandoned = the game was given up
+mod-paused-since = ⏸️ paused { $since }{ $who ->
+        [none] {""}
+       *[other] {" "}by { $who }
+    }
 mod-trouble-channel = ⚠️ its channel was deleted: move it to another one
 mod-trouble-server = ⚠️ paused when I was removed from the server
+mod-trouble-locked = ⚠️ its thread is locked, so I can't show its card
 mod-trouble-permissions = ⚠️ I am not allowed to show its card
 mod-nudge = Nudge
 mod-pause = Pause
 mod-resume = Resume
+mod-fill = Fill empty seats…
+mod-act-once = Computer decides for { $name }
+mod-replace-one = Replace { $name }…
+mod-other = Something else…
 mod-repair = New card
+mod-repair-means = post the board and its buttons anew, if they are lost or stuck
 mod-act = Decide for…
+mod-act-means = have one decision made for somebody; the table is told
 mod-replace = Replace…
+mod-replace-means = give a seat to another person or to a computer
 mod-undo = Undo…
+mod-undo-means = go back to an earlier point of the game
+mod-moveto = Move…
+mod-moveto-means = take the game to another channel or thread
 mod-end = End…
+mod-end-means = for good: with the points as they stand, or without a result
 mod-audit = Audit
+mod-audit-means = what moderators did to this game, and when
 mod-export = Record
+mod-export-means = the game as a file; it tells who erected what, so the table is told
 mod-look = Screens…
+mod-look-means = look behind somebody's screen; the table is told before you see it
 mod-move = Move it here
+mod-move-title = **Where shall the game go on?** Everything is as it was; its card is posted there.
+mod-move-where = Another channel or thread…
 mod-move-resume = Move it here and resume
 mod-move-first = The channel of the game was deleted. Move it to another one first.
+mod-no-channel = A game can't be played there. Choose a text channel or a thread.
 mod-back = All games
 mod-not = Back
 mod-act-title = **Whose decision is to be made?** The table is told that you did. You learn nothing secret.
 mod-act-computer = { $name }: a computer decides
 mod-act-safe = { $name }: the least that is possible
 mod-act-safe-means = an empty bid, no Moai, pass, or nothing marked
-mod-replace-title = **Who takes over?** A computer plays from here on; for a person use /table replace. The old player can be put back the same way.
-mod-replace-by = { $name } → { $level }
+mod-replace-title = **Who takes over which seat?** Choose the seat, then a person or a computer (🤖). The old player can be put back the same way.
+mod-replace-seat = Which seat…
+mod-replace-person = A person for { TERM($colour, "colour") }…
+mod-replace-level = { $level ->
+        [easy] 🤖 Easy
+        [hard] 🤖 Hard
+       *[normal] 🤖 Normal
+    }
+mod-replace-sure = **{ $new } plays { TERM($colour, "colour") } from here on?** { $old ->
+        [none] Nobody has the seat now.
+       *[other] { $old } loses the seat.
+    } Whoever it is about is told, and so is the table.
+mod-replace-yes = Yes, give the seat
+mod-seat-state = { $state ->
+        [empty] nobody sits here
+        [offered] on offer
+        [computer] a computer plays
+        [waited] the game waits for them
+       *[idle] nothing is asked of them now
+    }
+mod-not-here = That is nobody on this server.
+mod-no-bots = { $name } is a bot. Only people take a seat; computers have buttons of their own.
 mod-undo-title = **How far back?** Everything after that is taken back. The dice stay the same.
 mod-undo-before = before: { $what }
 mod-look-title = **Behind whose screen?** The table is told, by name, before you see anything.
@@ -55,23 +112,25 @@ mod-end-unscored = End without a result
 mod-exported = The record of game { NUMBER($game, useGrouping: 0) }.
 mod-audit-title = **What was done to game { NUMBER($game, useGrouping: 0) }**
 mod-by-itself = by itself
+mod-as-moderator = { $who } (moderator)
 mod-done = { $deed ->
         [nudge] ✅ Nudged: whoever is waited for is reminded, unless it is night there.
-        [pause] ✅ Paused.
-        [resume] ✅ The game goes on.
+        [pause] ✅ Paused. Nobody loses time; Resume goes on.
+        [resume] ✅ The game goes on. Whoever is due is told.
         [repair] ✅ The card is posted anew.
         [actas] ✅ Decided. The table was told.
-        [reseat] ✅ The seat has a new player.
-        [undoto] ✅ Taken back.
+        [reseat] ✅ The seat has a new player. The table was told.
+        [undoto] ✅ Taken back. The table was told.
         [move] ✅ The game is here now.
+        [channel] ✅ The game is there now.
         [score] ✅ The game is over.
        *[abandon] ✅ The game is over.
     }
-mod-imported = Game { NUMBER($game, useGrouping: 0) } is here. Fill its seats with /table replace, then resume it.
+mod-imported = Game { NUMBER($game, useGrouping: 0) } is here. Fill its seats with /table list, then resume it.
 mod-imported-over = Game { NUMBER($game, useGrouping: 0) } is here: it is over already.
 mod-too-long = That file is too long for a record.
 mod-no-text = That file is no text.
-mod-act-impossible = { TERM($colour, "colour") } can't do that now.
+mod-act-impossible = { TERM($colour, "colour") } can't do that now. The table reads that you tried: such an answer can tell what is behind a screen.
 mod-setup-done = Moderators here: whoever may manage messages{ $role ->
         [none] {""}
        *[other] , and { $role }

@@ -6,7 +6,11 @@ moderators = Moderators
 reminder = { $who } { $text } · [{ $game }]({ $link })
 moderators-note = { $who }: { $text } · [{ $game }]({ $link })
 snooze = Not now
-snoozed = You are left alone until { $until }. Change that with /reminders.
+snoozed = No reminders until { $until }; /reminders changes that.{ $deadline ->
+        [none] {""}
+       *[other] {" "}Mind that your time runs out { $deadline }.
+    }
+not-your-reminder = This reminder is for somebody else. Yours are up to you: /reminders.
 notices-title = **Meanwhile**
 by-moderator = { $line } (moderator { $who })
 acted-for = A moderator ({ $who }) decided for { TERM($seat, "colour") }.
@@ -32,17 +36,17 @@ seat-yours = The seat is yours. Press *Your move* on the card when you are due.
 ## Reminders
 
 no-such-zone = There is no time zone “{ $zone }”. Choose one from the list, such as Europe/Paris.
-no-such-hours = Quiet hours look like 22-8 or 22:30-7:15.
+no-such-hours = Quiet hours look like 22-8, 22:30-7:15 or 10pm-8am.
 reminders-title = **How you are reminded**
 reminders-reach = { $reach ->
         [dm] You get direct messages.
         [off] You are not reminded of anything.
-       *[channel] You are mentioned in the game's channel.
+       *[channel] You are mentioned in the channel of the game.
     }
 reminders-quiet = Never between { $from } and { $until }.
-reminders-no-quiet = At any hour.
-reminders-zone = Your clock: { $zone }. If you live elsewhere, say so with /reminders zone.
-reminders-snoozed = Not before { $until }.
+reminders-no-quiet = At any hour of the day and night.
+reminders-zone = It is { $time } where you live ({ $zone }). If that is wrong, say so with /reminders zone.
+reminders-snoozed = No reminders before { $until }.
 reminders-where = Where…
 reminders-where-channel = Mention me in the channel
 reminders-where-dm = Send me a direct message
@@ -57,12 +61,14 @@ reminders-wake = I'm awake
 ## Away
 
 away-none = You don't play anywhere now.
-away-until-past = That day has passed. Give a number of days, or a date such as 2030-12-31.
+away-until-past = That day has passed.
+away-until-far = That is too far away: a year at most. If you can't go on, offer your seat with /seat offer.
+away-until-unclear = Until when? Give a number of days, or a date such as 2030-12-31.
 away-done = { $count ->
         [one] You are away from one game until { $until }.
        *[other] You are away from { $count } games until { $until }.
     } { $stand_in ->
-        [wait] The tables wait for you, as far as their deadlines let them.
+        [wait] The tables wait for you as far as their deadlines let them.
        *[other] A computer ({ $stand_in }) plays for you.
     } Come back at any time with /back.
 away-back = { $count ->
@@ -70,6 +76,17 @@ away-back = { $count ->
         [one] Welcome back: one game is yours again.
        *[other] Welcome back: { $count } games are yours again.
     }
+away-choice = { $days ->
+        [one] until tomorrow, { $date }
+       *[other] for { $days } days, until { $date }
+    }
+seat-held = { $until ->
+        [none] A computer plays for you at the moment.
+       *[other] A computer plays for you until { $until }.
+    } Would you like to play on yourself?
+seat-take-back = I'm back
+seat-home = Welcome back: the seat is yours again. Press *Your move* on the card when you are due.
+woken = The game goes on where it stood, and everybody has the full time again.
 seat-offered = Your seat is on offer. You play on until somebody takes it.
 seat-kept = You keep your seat.
 
@@ -96,7 +113,7 @@ privacy-deleted = { $count ->
 
 command-reminders = How and when you are reminded
 command-reminders-where = Where
-command-reminders-quiet = Your night, such as 22-8 or 22:30-7:15; - for none
+command-reminders-quiet = Your night, such as 22-8 or 10:30pm-7:15am; - for none
 command-reminders-zone = Your time zone
 command-away = Be away from all your games
 command-away-until = Until when: a number of days, or a date such as 2030-12-31

@@ -44,9 +44,7 @@ table-no-such-level = There is no computer player called “{ $level }”.
 
 ## Going back
 
-table-nothing-to-take-back =
-    There is nothing that you can take back alone: something was shown since, or somebody else acted.
-    You can ask the table.
+table-nothing-to-take-back = There is nothing that you can take back alone: something was shown since, or somebody else acted. You can ask the table.
 table-no-such-point = The game can't go back to point { NUMBER($point, useGrouping: 0) }.
 table-vote-open = The table is asked that already.
 table-no-vote = Nothing of that kind is asked of the table now.
@@ -66,6 +64,7 @@ table-seat-is-offered = That seat is on offer already.
 table-seat-not-offered = { TERM($colour, "colour") } is not on offer.
 table-seat-not-due = Nothing is asked of { TERM($colour, "colour") } now.
 table-nobody-waited-for = Nobody is waited for: there is no one to nudge.
+table-has-looked = Whoever has looked behind a screen of this game, or has its record, can't play in it any more.
 table-moderator-plays = You play at this table yourself. A moderator who doesn't play has to do that.
 
 ## Records
@@ -75,9 +74,7 @@ table-bad-record = { $line ->
        *[other] Line { $line } of the record is wrong ({ $why }).
     }
 table-record-newer = The record was made under newer rules ({ $rules }) than this program knows ({ $newest }).
-table-rules-newer =
-    Game { NUMBER($game, useGrouping: 0) } was begun under newer rules ({ $rules }) than this program
-    knows ({ $newest }).
+table-rules-newer = Game { NUMBER($game, useGrouping: 0) } was begun under newer rules ({ $rules }) than this program knows ({ $newest }).
 table-dice-forged = The dice of entry { NUMBER($seq, useGrouping: 0) } ({ $line }) did not come from the table's seed.
 table-no-seed = This game has no dice.
 
@@ -91,12 +88,8 @@ table-store-damaged = The database is damaged, or no database at all. Nothing wa
 table-store-unreadable = The database can't be opened. ({ $detail })
 table-store-failed = The database reports a fault. Nothing was changed. ({ $detail })
 table-store-foreign = { $path } is the database of another program. It was not touched.
-table-store-newer =
-    The database was written by a newer version of this program (schema { $version }; this one knows
-    { $newest }). It was not touched.
-table-store-older =
-    The database was written by an older version of this program (schema { $version } of { $newest }). The
-    bot brings it up to date when it starts; until then it was not touched.
+table-store-newer = The database was written by a newer version of this program (schema { $version }; this one knows { $newest }). It was not touched.
+table-store-older = The database was written by an older version of this program (schema { $version } of { $newest }). The bot brings it up to date when it starts; until then it was not touched.
 table-store-missing = { $path } is no database of Giants.
 table-store-no-wal = The database can't work in WAL mode here (it is in mode { $mode }).
 table-store-old-sqlite = SQLite { $version } is too old: Giants needs 3.37 or newer.
@@ -105,7 +98,20 @@ table-store-old-sqlite = SQLite { $version } is too old: Giants needs 3.37 or ne
 
 table-news-opened = A table was opened.
 table-news-imported = The game was taken over from a record.
-table-news-configured = The settings were changed.
+table-news-configured = The settings were changed{ $what ->
+        [none] {""}
+       *[other] : { $what }
+    }.
+setting-board = board
+setting-deadline = time for a decision
+setting-language = language
+setting-late = what happens when the time is up
+setting-options = options of the rules
+setting-pictures = pictures
+setting-private = who may join
+setting-reminder = reminders
+setting-seating = seating
+setting-stand_in = stand-ins
 table-news-invited = { $user } was invited.
 table-news-joined = { TERM($seat, "colour") } was taken.
 table-news-left = { TERM($seat, "colour") } is free again.
@@ -117,7 +123,14 @@ table-news-undone = { $count ->
     }
 table-news-paused = The game is paused.
 table-news-resumed = The game goes on.
-table-news-replaced = { TERM($seat, "colour") } is in other hands now.
+table-news-slept = Nobody came any more: the game fell asleep.
+table-news-replaced = { $new ->
+        [none] { TERM($seat, "colour") } is free: somebody is needed to play it.
+       *[other] { TERM($seat, "colour") } is in other hands now: { $new } plays{ $old ->
+            [none] {""}
+           *[other] {" "}instead of { $old }
+        }.
+    }
 table-news-away = { TERM($seat, "colour") } is away.
 table-news-returned = { TERM($seat, "colour") } is back.
 table-news-late = The time of { TERM($seat, "colour") } is up.
@@ -138,6 +151,7 @@ table-news-archived = The table went into the archive.
 table-news-moved = The table moved here.
 table-news-nudged = Whoever is waited for was nudged.
 table-news-repaired = The card was posted anew.
+table-news-tried = A moderator tried to decide for { TERM($seat, "colour") }, who can't do that.
 table-news-inspected = A moderator looked behind the screen of { TERM($seat, "colour") }.
 table-news-exported = A moderator took a copy of the record, which says who erected what.
 table-news-offered = { TERM($seat, "colour") } is on offer: who would like to take over?
@@ -145,12 +159,12 @@ table-news-withdrawn = { TERM($seat, "colour") } is no longer on offer.
 table-news-displaced = { $loss ->
         [channel] The table's channel was deleted. The game is paused until it has a new one.
         [server] I was removed from the server. The game was paused.
+        [locked] The table's thread was locked, so its card could not be shown.
        *[permissions] I was not allowed to show the table in its channel.
     }
 table-news-gone = Whoever played { TERM($seat, "colour") } is no longer on this server. The seat is on offer.
 table-news-forgotten = Whoever played { TERM($seat, "colour") } asked to be forgotten. A computer plays on.
-table-news-restored =
-    The games were restored from an earlier copy, and this one stands as it stood then. Please look again.
+table-news-restored = ⚠️ This game was set back: my data were restored from an earlier copy, and it stands as it stood { $at }. Whatever was played after that is gone. Please play it again from here.
 
 ## Private notices
 
@@ -166,9 +180,15 @@ table-notice-order-used = { $order ->
         [recall] Your markers were dealt with as you asked.
        *[pass] You passed, as you asked.
     }
-table-notice-order-dropped = { $order ->
-        [bid] The bid that you left is not possible any more. It was dropped.
-       *[other] Your standing order is not possible any more. It was dropped.
+table-notice-order-dropped = { $why ->
+        [undone] { $order ->
+            [bid] The game went back, and the bid that you left was dropped: you will be asked.
+           *[other] The game went back, and your standing order for that moment was dropped: you will be asked.
+        }
+       *[other] { $order ->
+            [bid] The bid that you left is not possible any more. It was dropped.
+           *[other] Your standing order is not possible any more. It was dropped.
+        }
     }
 table-notice-vote = { $question ->
         [undo] The table is asked to go back. Please vote.
@@ -176,34 +196,32 @@ table-notice-vote = { $question ->
         [seat] Somebody would like to take over a seat. Please vote.
        *[abandon] The table is asked to give the game up. Please vote.
     }
-table-notice-late-remind = Your time is up, and the table waits for you.
-table-notice-late-decision = Your time was up: the computer made this decision for you.
-table-notice-late-seat = Your time was up: the computer plays for you until you return.
-table-notice-returned = You are back at the table.
+table-notice-late-remind = Your time is up, and the table waits for you: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-late-decision = Your time was up, so the computer made this decision for you. The next one is yours again.
+table-notice-late-seat = Your time was up, so the computer plays for you until you return: press *Your move* or use /back.
+table-notice-returned = Your absence is over: you play for yourself again.
+table-notice-slept = Nobody has played for a while, so the game fell asleep. Nothing is lost: *Wake the game* on its card goes on where it stands.
 table-notice-inspected = { $moderator } looked behind your screen to help the table. The table was told.
-table-notice-turn = You are due: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-nudge = You are waited for: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-turn = You are up: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-nudge = A friendly nudge, the table waits for you: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-reminder = It is your turn: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-again = The table has been waiting for a while: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-warning = Your time is nearly up: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-plea =
-    The game has been waiting for { TERM($colour, "colour") } for long: { TERM($phase, "waited") }. A nudge,
-    a stand-in or somebody new may help: /table list.
-table-notice-gone =
-    Whoever played { TERM($colour, "colour") } is no longer on this server. The seat is on offer; a moderator
-    can fill it with /table list.
+table-notice-warning = Your time is running out: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-plea = The game has been waiting for { TERM($colour, "colour") } for long: { TERM($phase, "waited") }. A nudge, a computer or somebody new may help: /table list. The players who are left can vote to end it.
+table-notice-gone = Whoever played { TERM($colour, "colour") } is no longer on this server. The seat is on offer; a moderator can fill it with /table list.
 table-notice-displaced = { $loss ->
         [channel] The channel of the game was deleted. The game is safe and paused; /table list moves it to another channel.
         [server] I was removed from the server. The game is safe and paused; invite me again and use /table list.
-       *[permissions] I am not allowed to show the game in its channel. Somebody who manages the server can allow it in the channel's settings.
+        [locked] The thread of the game is locked, so I can't show its card. A moderator can unlock it, or move the game with /table list.
+       *[permissions] I am not allowed to show the game in its channel. Somebody who manages the server can allow it in the channel's settings; /table list says what is missing.
     }
-table-notice-restored =
-    The games were restored from an earlier copy, and this one stands as it stood then. Buttons of later
-    cards no longer count.
+table-notice-restored = Your game was set back: my data were restored from an earlier copy, and it stands as it stood { $at }. Buttons of later cards no longer count. Nothing is to be repaired: play the lost moves again, or ask a moderator to end the game.
+table-notice-restored-server = My data were restored from an earlier copy, so games of this server were set back to where they stood then (this one to { $at }). Every table that lost something is told on its card and plays on from there; games that were begun later are lost. /table list shows how they stand. If whoever runs me has a newer copy, now is the time to put it back.
+restored-press = This card is of a time that is gone: my data were restored from an earlier copy, and the game was set back. A new card shows how it stands now; please look there and play on.
 waited-auction = a bid
-waited-choose = the choice of a Moai
-waited-placement = a figure to be placed
-waited-transport = a statue to be moved
+waited-choose = a Moai to choose
+waited-placement = a figure to place
+waited-transport = a statue to move
 waited-stash = the statues before your screen
 waited-recall = your markers on statues
 waited-over = nothing any more

@@ -1,0 +1,68 @@
+"""Connections that break under an answer: the person is answered all the same, and decided once."""
+
+import pytest
+
+from bot.playground.faults import Faults
+from bot.playground.kit import Stage
+
+from .conftest import House
+from .people import newest_game
+from .test_weather import begin
+
+CALLBACK = r"/interactions/\d+/.*/callback"
+TROUBLES = {"request": Faults.lose_request, "answer": Faults.lose_answer}
+
+
+@pytest.mark.parametrize("lost", TROUBLES)
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_decision_is_answered_over_a_line_that_breaks(
+    stage: Stage, house: House, lost: str, times: int
+) -> None:
+    await begin(stage, "request", 3)
+    game = await newest_game(house.tables, stage)
+    panel = await stage["Bruno"].press("Your move")
+    assert panel.message is not None
+    before = (await house.tables.look(game)).face.version
+    seal = next(label for label in panel.message.buttons if label.startswith("Seal"))
+    TROUBLES[lost](stage.faults, CALLBACK, times=times)
+    answer = await stage["Bruno"].press(seal, on=panel.message)
+    assert "Done" in answer.text
+    assert (await house.tables.look(game)).face.version == before + 1
+
+
+@pytest.mark.parametrize("lost", TROUBLES)
+async def test_a_picture_is_shown_over_a_line_that_breaks(stage: Stage, lost: str) -> None:
+    await begin(stage, "request", 3)
+    TROUBLES[lost](stage.faults, CALLBACK)
+    answer = await stage["Bruno"].press("My screen")
+    assert answer.message is not None
+    [picture] = answer.message.files.values()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 1000
+
+
+@pytest.mark.parametrize("lost", TROUBLES)
+async def test_a_command_is_answered_over_a_line_that_breaks(stage: Stage, lost: str) -> None:
+    await begin(stage, "request", 3)
+    TROUBLES[lost](stage.faults, CALLBACK)
+    answer = await stage["Bruno"].run("/giants help")
+    assert "How to play" in answer.text
+
+
+async def test_a_line_that_stays_broken_is_given_up(stage: Stage, house: House) -> None:
+    await begin(stage, "request", 3)
+    game = await newest_game(house.tables, stage)
+    stage.patience = 1.5
+    stage.faults.lose_request(CALLBACK, times=9)
+    with pytest.raises(AssertionError, match="did not answer"):
+        await stage["Bruno"].press("My screen")
+    stage.faults.clear()
+    answer = await stage["Bruno"].press("My screen")
+    assert answer.ephemeral
+    assert (await house.tables.look(game)).face.status == "playing"
+
+
+async def test_a_card_comes_soon_after_discord_was_too_busy_for_it(stage: Stage) -> None:
+    stage.faults.rate_limit(r"/channels/\d+/messages", method="POST", times=5, retry_after=0.01)
+    await stage["Alice"].run("/giants new")
+    await stage["Sam"].until_sees("A game of Giants", within=15)

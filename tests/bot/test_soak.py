@@ -1,0 +1,177 @@
+"""Many tables, people who press everything, a Discord on a bad day: nothing is stuck, lost or leaked."""
+
+import asyncio
+import logging
+import os
+import random
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from bot.playground.kit import Stage
+from bot.tables import Face
+
+from .conftest import House
+from .crowd import Crowd, Gate
+from .watchman import Watchman
+
+GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "3"))
+STEPS = int(os.environ.get("GIANTS_SOAK_STEPS", "120"))
+SEED = os.environ.get("GIANTS_SOAK_SEED", "1")
+AT_ONCE = int(os.environ.get("GIANTS_SOAK_AT_ONCE", "8"))
+
+ENDS = {"finished": "The game is over", "abandoned": "This game was given up"}
+
+
+async def bad_weather(stage: Stage, rng: random.Random) -> None:
+    """Every now and then something goes wrong, until cancelled."""
+    faults, gateway = stage.faults, stage.standin.gateway
+    while True:
+        await asyncio.sleep(rng.uniform(0.02, 0.3))
+        roll = rng.random()
+        if roll < 0.25:
+            faults.rate_limit(r"/channels/", times=2, retry_after=0.02)
+        elif roll < 0.27:
+            faults.rate_limit("", times=1, retry_after=0.1, everywhere=True)
+        elif roll < 0.40:
+            faults.server_error(r"/channels/", times=1, status=rng.choice((500, 502, 503)))
+        elif roll < 0.60:
+            faults.slow(r"", times=3, seconds=0.08)
+        elif roll < 0.80:
+            faults.duplicate(times=2)
+        elif roll < 0.92:
+            faults.lose_answer(r"/channels/\d+/messages", times=1)
+        elif roll < 0.96:
+            await gateway.drop()
+        else:
+            await gateway.ask_to_reconnect()
+
+
+def asked_twice(record: logging.LogRecord) -> bool:
+    """Whether discord.py complains that it could not answer what was delivered twice."""
+    return record.exc_info is not None and "(error code: 40060)" in str(record.exc_info[1])
+
+
+@pytest.fixture
+def errors(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
+    """What the bot and its libraries call an error. The records themselves would hold all that they saw."""
+    found: list[str] = []
+
+    def keep(record: logging.LogRecord) -> bool:
+        if record.levelno >= logging.ERROR and not asked_twice(record):
+            found.append(f"{record.getMessage()} {record.exc_info[1] if record.exc_info else ''}")
+        return False
+
+    caplog.set_level(logging.ERROR)
+    loggers = [logging.getLogger(name) for name in ("discord.app_commands.tree", "asyncio")]
+    loggers += [logging.getLogger(name) for name in logging.root.manager.loggerDict if name.startswith("bot")]
+    for logger in loggers:
+        logger.addFilter(keep)
+    yield found
+    for logger in loggers:
+        logger.removeFilter(keep)
+
+
+async def restarts(stage: Stage, house: House, gate: Gate, enough: asyncio.Event, rng: random.Random) -> None:
+    """Every now and then the process ends and comes back, until it is enough."""
+    while True:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(rng.uniform(5, 25)):
+                await enough.wait()
+                return
+        async with gate.shut():
+            await stage.stop_bot()
+            await house.tables.close()
+            await house.open()
+            await stage.start_bot()
+
+
+class Soak:
+    """So many tables in one village, some at a time."""
+
+    def __init__(self, stage: Stage, house: House) -> None:
+        stage.hurried = True
+        stage.requests.entries = deque(maxlen=200)  # the watchman hears of each, nobody looks back
+        self.stage = stage
+        self.house = house
+        self.faces: dict[int, Face] = {}
+        self.watchman = Watchman(stage, self.faces.get)
+        self.gate = Gate()
+        self.room = asyncio.Semaphore(AT_ONCE)
+        self.did: Counter[str] = Counter()
+        self.crowds: list[Crowd] = []
+
+    async def table(self, number: int) -> None:
+        """One table from its beginning to its end; where it does not get there, say what hangs where."""
+        try:
+            await self._table(number)
+        except Exception:
+            for task in asyncio.all_tasks():
+                task.print_stack(limit=6)
+            raise
+
+    async def _table(self, number: int) -> None:
+        async with self.room:
+            crowd = Crowd(self.stage, self.house, self.watchman, self.gate, f"soak/{SEED}/{number}")
+            self.crowds.append(crowd)
+            await crowd.begin()
+            following = asyncio.create_task(self._follow(crowd))
+            try:
+                face = await crowd.play(STEPS)
+            finally:
+                following.cancel()
+            self.faces[crowd.game] = face
+            self.did.update(crowd.did)
+            ended = face.view.outcome if face.view else None
+            self.did.update((face.status, "tables", *((f"ended by {ended.reason}",) if ended else ())))
+            crowd.tidy()
+            if GAMES > 10:
+                print(dict(self.did), dict(self.watchman.seen), self.watchman.complaints[-3:], flush=True)
+
+    async def _follow(self, crowd: Crowd) -> None:
+        while True:
+            async with self.gate.passing():
+                self.faces[crowd.game] = await crowd.face()
+            await asyncio.sleep(0.01)
+
+
+async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
+    stage: Stage, house: House, errors: list[str]
+) -> None:
+    soak = Soak(stage, house)
+    enough = asyncio.Event()
+    restarting = asyncio.create_task(restarts(stage, house, soak.gate, enough, random.Random(SEED)))
+    meanwhile = [
+        asyncio.create_task(bad_weather(stage, random.Random(f"weather/{SEED}"))),
+        asyncio.create_task(soak.watchman.watch_the_line()),
+    ]
+    try:
+        async with asyncio.TaskGroup() as group:
+            for number in range(GAMES):
+                group.create_task(soak.table(number))
+    finally:
+        for task in meanwhile:
+            task.cancel()
+        enough.set()
+        await restarting
+    stage.faults.clear()
+    await stage.settle(60)
+    did, watchman = soak.did, soak.watchman
+    print(dict(did), dict(watchman.seen), f"longest wait for the loop: {watchman.longest:.2f} s")
+    assert watchman.complaints == []
+    assert watchman.unanswered == []
+    assert errors == []
+    for crowd in soak.crowds:
+        face = await crowd.face()
+        now = (
+            f"Round {face.view.round}"
+            if face.view and face.status in ("playing", "paused")
+            else ENDS[face.status]
+        )
+        await crowd.shows(now)
+    for deed in ("decisions", "presses", "commands", "forged"):
+        assert did[deed]
+    for audience in ("public", "private"):
+        assert watchman.seen[audience]

@@ -1,0 +1,161 @@
+"""Every deed of a moderator, in every state of a table: refused kindly, or done, told and audited by name."""
+
+import re
+
+import pytest
+
+from bot.ids import ControlId
+from bot.playground.kit import Answered, CannotAct, Shown
+from bot.remedies import audit_lines
+from bot.tables import Person
+from bot.words import words
+from engine.actions import Bid
+
+from .village import Village
+
+STATES = ("open", "playing", "paused", "finished", "abandoned", "empty")
+DEEDS = {
+    "nudge": ("",),
+    "pause": ("",),
+    "resume": ("",),
+    "repair": ("",),
+    "actas": ("red/normal", "red/safe", "green/hard", "purple/safe", "red/nonsense", "x"),
+    "reseat": (
+        "red/easy",
+        "red/u{sam}",
+        "red/u{bruno}",
+        "red/u1",
+        "red/u",
+        "blue/nonsense",
+        "/",
+        "purple/easy",
+    ),
+    "undoto": ("{point}", "999999", "0", "x", ""),
+    "move": ("",),
+    "channel": ("{general}", "{forum}", "1", "x"),
+    "inspect": ("red", "purple", ""),
+    "export": ("",),
+    "score": ("",),
+    "abandon": ("",),
+    "act": ("",),
+    "replace": ("", "red", "purple", "x"),
+    "seat": ("blue", "x"),
+    "person": ("x",),
+    "computer": ("red/easy", "x"),
+    "other": ("", "nudge", "nonsense", "audit"),
+    "pick": ("1", "999", "x"),
+    "look": ("",),
+    "end": ("",),
+    "audit": ("",),
+    "moveto": ("",),
+    "nonsense": ("",),
+}
+BEGUN = {"resume", "repair", "actas", "reseat", "undoto", "channel", "inspect", "export", "score"}
+PAGES = ("act", "replace", "seat", "person", "computer", "other", "pick", "look", "end", "audit", "moveto")
+
+
+async def table_in(village: Village, state: str) -> int:
+    """A table in a state, with a bid of Alice's in it if it was begun."""
+    alice = Person(village["Alice"].id)
+    if state == "open":
+        game = (await village.tables.open_table(village.here, alice)).face.id
+        for name in ("Alice", "Bruno", "Chloé"):
+            await village.tables.join(game, Person(village[name].id))
+        await village["Alice"].until_sees("Chloé")
+        await village.stage.settle()
+        return game
+    game = await village.begun()
+    await village.tables.act(game, alice, Bid(markers=1, workers=1))
+    if state in ("paused", "empty"):
+        await village.tables.pause(game, alice)
+    if state == "empty":
+        await village.tables.replace(game, Person(village["Mo"].id, moderator=True), "red")
+    if state in ("finished", "abandoned"):
+        await village.tables.end(game, alice, scored=state == "finished")
+    await village.stage.settle(60)
+    return game
+
+
+async def audited(village: Village, game: int) -> list[str]:
+    """The lines of the audit that name Mo as a moderator."""
+    lines = audit_lines(await village.tables.log(game), words())
+    return [line for line in lines if f"{village['Mo'].mention} (moderator)" in line]
+
+
+async def press(village: Village, game: int, word: str, draft: str, panel: Shown) -> Answered:
+    """Use a control that the panel may not offer, as one that was open for long would."""
+    version = (await village.face(game)).version
+    control = f"b{ControlId(game, version, 'mod', draft, word)}"
+    button = {"type": 2, "id": 2, "style": 2, "label": word, "custom_id": control, "disabled": False}
+    panel.message.components = [{"type": 1, "id": 1, "components": [button]}]
+    return await village["Mo"].press(control, on=panel)
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_whatever_changes_a_table_is_in_its_audit(village: Village, state: str) -> None:
+    channels = {channel.name: channel.id for channel in village.stage.world.channels.values()}
+    blanks = {
+        "sam": village["Sam"].id,
+        "bruno": village["Bruno"].id,
+        "general": channels["general"],
+        "forum": channels["long-games"],
+    }
+    game, changed = await table_in(village, state), set()
+    log = await village.tables.log(game)
+    blanks["point"] = next((entry.seq - 1 for entry in log if entry.kind == "action" and entry.seat), 0)
+    panel = (await village["Mo"].run("/table list")).message
+    assert panel is not None
+    for word, drafts in DEEDS.items():
+        for draft in drafts:
+            before, lines = await village.face(game), await audited(village, game)
+            answer = await press(village, game, word, draft.format(**blanks), panel)
+            assert answer.text, (word, draft)
+            assert "reference" not in answer.text.lower(), (word, draft, answer.text)
+            after, now = await village.face(game), await audited(village, game)
+            await village.tables.quiet()
+            if after.version == before.version:
+                assert now == lines, (word, draft)
+                continue
+            changed.add(word)
+            assert word not in PAGES, f"{word} only asks"
+            assert len(now) > len(lines), (word, draft)
+            assert all(re.match(r"<t:\d+:f> ", line) for line in now)
+    expected = {
+        "open": {"repair", "channel", "abandon"},
+        "playing": {*BEGUN, "nudge", "pause"},
+        "paused": BEGUN,
+        "finished": {"repair", "undoto", "inspect", "export"},
+        "abandoned": {"repair"},
+        "empty": {"repair", "reseat", "undoto", "inspect", "export", "channel", "score"},
+    }[state]
+    assert expected <= changed
+    assert state not in ("open", "abandoned") or changed == expected
+    answer = await village["Mo"].run("/table audit", game=game)
+    assert answer.text.splitlines()[-1] == audit_lines(await village.tables.log(game), words())[-1]
+
+
+async def test_a_press_that_comes_twice_is_taken_once(village: Village) -> None:
+    game = await village.begun()
+    page = await village["Mo"].run("/table list")
+    village.stage.faults.duplicate(times=1)
+    await village["Mo"].press("Pause", on=page.message)
+    kinds = [entry.kind for entry in await village.tables.log(game)]
+    assert kinds.count("paused") == 1
+
+
+async def test_two_moderators_at_once_do_it_once(village: Village) -> None:
+    game = await village.begun()
+    first = await village["Mo"].run("/table list")
+    second = await village["Olga"].run("/table list")
+    await village["Mo"].press("Pause", on=first.message)
+    answer = await village["Olga"].press("Pause", on=second.message)
+    assert "The game is paused." in answer.text
+    kinds = [entry.kind for entry in await village.tables.log(game)]
+    assert kinds.count("paused") == 1
+
+
+async def test_a_disabled_control_can_not_be_pressed(village: Village) -> None:
+    await table_in(village, "empty")
+    page = await village["Mo"].run("/table list")
+    with pytest.raises(CannotAct):
+        await village["Mo"].press("Resume", on=page.message)
