@@ -51,7 +51,7 @@ class Cards(Rounds):
         names: NameBook,
         upkeep: Upkeep,
     ) -> None:
-        super().__init__("cards")
+        super().__init__("cards", sleep=tables.outbox.wait)
         self._upkeep = upkeep
         self._troubles = upkeep.troubles
         self._client = client
@@ -60,6 +60,11 @@ class Cards(Rounds):
         self._names = names
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._sleeping: set[int] = set()
+
+    @property
+    def resting(self) -> bool:
+        """Whether no card is being shown, and none that could be is behind."""
+        return super().resting and not self._busy and not self._tables.outbox.stirred
 
     async def close(self) -> None:
         """Stop watching; a card that is being shown is finished."""
@@ -72,12 +77,14 @@ class Cards(Rounds):
             await asyncio.gather(*unfinished, return_exceptions=True)
 
     async def make_round(self) -> float:
-        """Have every card shown that is behind, then wait until another one is."""
-        for due in await self._tables.outbox.cards(limit=200):
-            if due.game not in self._busy and due.game not in self._sleeping:
-                self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
-        await self._tables.outbox.wait(PATIENCE)
-        return 0.0
+        """Have every card shown that is behind; the outbox knows when another one may be."""
+        after = 0
+        while found := await self._tables.outbox.cards(after):
+            for due in found:
+                if due.game not in self._busy and due.game not in self._sleeping:
+                    self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
+            after = found[-1].game
+        return PATIENCE
 
     async def _serve(self, due: CardDue) -> None:
         try:

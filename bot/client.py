@@ -90,6 +90,11 @@ class Giants(discord.AutoShardedClient):
         for board in boards().values():
             await self.studio.warm_up(board)
 
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is left to show or to tell at the moment, as far as Discord lets us."""
+        return self.cards.resting and self.upkeep.resting
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its table waits for another."""
         await self.upkeep.troubles.channel_lost(channel.id)

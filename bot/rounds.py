@@ -24,11 +24,17 @@ class Rounds(ABC):
         self._name = name
         self._sleep = sleep or self._rest
         self._stirred = asyncio.Event()
+        self._at_rest = False
         self._task: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def make_round(self) -> float:
         """Do what is to be done now; for how many seconds to rest then, unless stirred."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether it has seen to everything that it knows of."""
+        return self._task is None or (self._at_rest and not self._stirred.is_set())
 
     def start(self) -> None:
         """Begin, unless begun."""
@@ -53,7 +59,9 @@ class Rounds(ABC):
             except Exception:  # noqa: BLE001 - whatever it is, the next round comes
                 _log.exception("a round of the %s failed", self._name)
                 seconds = AFTER_A_FAULT
+            self._at_rest = True
             await self._sleep(seconds)
+            self._at_rest = False
 
     async def _rest(self, seconds: float) -> None:
         with suppress(TimeoutError):

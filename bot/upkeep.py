@@ -27,6 +27,11 @@ class Upkeep:
         self.notices = Notices(client, tables, self.people, self.servers, self.troubles)
         self.clock = Clock(tables, self.people, present=self.troubles.present, ticked=self.stir)
 
+    @property
+    def resting(self) -> bool:
+        """Whether everything was done and told that is due now."""
+        return self.clock.resting and self.notices.resting
+
     def stir(self) -> None:
         """Somebody may have to be told something now."""
         self.notices.stir()

@@ -40,7 +40,7 @@ async def _measure(folder: Path) -> dict[str, Figure]:
         echoes = await _echoes(stage["Alice"])
     tables = await Tables.open(folder / "bench.db")
     try:
-        async with playing(lambda: Giants(tables), work=("card-",)) as stage:
+        async with playing(lambda: Giants(tables), resting=lambda bot: bot.resting) as stage:
             stalls: list[tuple[float, float]] = []
             people = await _sit_down(stage)
             await _presses(stage, tables, people, WARM_UP)

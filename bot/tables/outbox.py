@@ -79,6 +79,11 @@ class Outbox:
         """There may be something new to show."""
         self._stirred.set()
 
+    @property
+    def stirred(self) -> bool:
+        """Whether nobody has looked since something new may have come."""
+        return self._stirred.is_set()
+
     async def wait(self, seconds: float | None = None) -> None:
         """Wait until there may be something new to show, or for so many seconds."""
         with suppress(TimeoutError):

@@ -169,7 +169,9 @@ async def world(path: Path, start: float, chapters: int) -> AsyncIterator[Scene]
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("bot.courtesy.LATE", 60.0)  # a busy machine must make no difference
             patch.setattr(Cards, "_show", _cards_last())
-            async with playing(make_bot, world=World(clock), work=("card-",), on_start=furnish) as stage:
+            async with playing(
+                make_bot, world=World(clock), resting=lambda bot: bot.resting, on_start=furnish
+            ) as stage:
                 stage.patience = 60.0
                 await stage.bot.wait_until_ready()
                 scene = Scene(stage, tables, clock, rooms)

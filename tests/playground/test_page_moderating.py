@@ -35,7 +35,7 @@ async def village_at(folder: Path) -> AsyncIterator[Village]:
     """The village with the real bot, in the loop that the browser lives in."""
     house = House(folder / "giants.db")
     await house.open()
-    async with playing(house.make_bot, work=("card-",)) as stage:
+    async with playing(house.make_bot, resting=lambda bot: bot.resting) as stage:
         yield Village(stage, house)
     await house.tables.quiet()
     await house.tables.close()

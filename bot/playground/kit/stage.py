@@ -5,7 +5,7 @@ import contextlib
 import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -21,13 +21,15 @@ from .player import Player
 WORK = ("discord-ui-", "CommandTree-invoker", "discord.py: on_")
 """How discord.py names the tasks that handle events."""
 
-MakeBot = Callable[[], discord.Client]
+Bot = TypeVar("Bot", bound=discord.Client)
 
 
 class Stage:
     """Everything that a test needs; made by `playing`."""
 
-    def __init__(self, standin: StandIn, village: Village, make_bot: MakeBot, work: tuple[str, ...]) -> None:
+    def __init__(
+        self, standin: StandIn, village: Village, make_bot: Callable[[], Bot], resting: Callable[[Bot], bool]
+    ) -> None:
         self.standin = standin
         self.village = village
         self.channel: Channel = village.table
@@ -38,8 +40,8 @@ class Stage:
         self.hurried = False
         """Whether people go on as soon as they are answered, while the bot may still be at work."""
         self.bot: discord.Client
-        self._make_bot = make_bot
-        self._work = WORK + work
+        self._make_bot: Callable[[], Any] = make_bot
+        self._resting: Callable[[Any], bool] = resting
         self._running: asyncio.Task[None] | None = None
 
     @property
@@ -104,15 +106,20 @@ class Stage:
         """Wait until the bot has finished handling everything that it got."""
         try:
             async with asyncio.timeout(within):
-                while busy := self._busy():
-                    await asyncio.wait(busy)
+                while True:
+                    if busy := self._busy():
+                        await asyncio.wait(busy)
+                    elif self._resting(self.bot):
+                        return
+                    else:  # it is between two pieces of work
+                        await asyncio.sleep(0.001)
         except TimeoutError:
             names = sorted(task.get_name() for task in self._busy())
-            raise AssertionError(f"the bot is still busy with {names}") from None
+            raise AssertionError(f"the bot is still busy with {names or 'what it does by itself'}") from None
 
     def _busy(self) -> list[asyncio.Task[Any]]:
         current = asyncio.current_task()
-        return [t for t in asyncio.all_tasks() if t.get_name().startswith(self._work) and t is not current]
+        return [t for t in asyncio.all_tasks() if t.get_name().startswith(WORK) and t is not current]
 
     async def until(self, holds: Callable[[], bool], within: float = 5.0) -> bool:
         """Wait until something holds, looking again at every change of the world; False if it never does."""
@@ -132,10 +139,10 @@ class Stage:
 
 @contextlib.asynccontextmanager
 async def playing(
-    make_bot: MakeBot,
+    make_bot: Callable[[], Bot],
     *,
     world: World | None = None,
-    work: tuple[str, ...] = (),
+    resting: Callable[[Bot], bool] = lambda _: True,
     on_start: Callable[[Stage], None] | None = None,
     captured: bool = True,
 ) -> AsyncIterator[Stage]:
@@ -144,13 +151,13 @@ async def playing(
     `on_start` is called before the bot logs in, to order troubles or to change the village.
     Where the environment names a folder in GIANTS_CAPTURE, all requests are written there as JSON lines, to
     be held against Discord's own schema; `captured=False` is for tests where discord.py strays from it.
-    `work` names further tasks (by the beginning of their names) that an act is to wait for, beside the
-    handlers of discord.py: a bot that redraws its cards in the background names those tasks so.
+    `resting` says whether the bot has finished what it does by itself, beside the handlers of discord.py: an
+    act waits for a bot that redraws its cards in the background.
     """
     standin = StandIn(world)
     village = settle(standin.world)
     await standin.start()
-    stage = Stage(standin, village, make_bot, work)
+    stage = Stage(standin, village, make_bot, resting)
     folder = os.environ.get("GIANTS_CAPTURE")
     if folder and captured:
         standin.log.write_to(Path(folder) / f"requests-{os.getpid()}.jsonl")
