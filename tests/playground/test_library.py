@@ -1,9 +1,11 @@
 """The real discord.py at work on the stand-in: every way in which a game talks to people."""
 
 import asyncio
+import threading
 
 import discord
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from bot.playground.bench import bench_standin
 from bot.playground.kit import CannotAct, Stage, Unanswered, playing
@@ -278,6 +280,30 @@ async def test_shards_hear_only_of_their_own_servers() -> None:
             told = [frame for _, frame in session.sent if '"GUILD_CREATE"' in frame]
             expected = [n for n in stage.world.guilds if (n >> 22) % 2 == session.shard]
             assert len(told) == len(expected)
+
+
+def heartbeats() -> list[KeepAliveHandler]:
+    loop = asyncio.get_running_loop()
+    return [t for t in threading.enumerate() if isinstance(t, KeepAliveHandler) and t.ws.loop is loop]
+
+
+async def test_no_heartbeat_outlives_a_bot_that_was_connecting_anew() -> None:
+    """A sharded bot whose session became invalid waits for five seconds before it says who it is."""
+
+    def make_bot() -> discord.Client:
+        return discord.AutoShardedClient(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+
+    async with playing(make_bot) as stage:
+        before = heartbeats()
+        await stage.standin.gateway.invalidate()
+        for _ in range(1000):
+            if new := [thread for thread in heartbeats() if thread not in before]:
+                break
+            await asyncio.sleep(0.01)
+    assert new
+    for thread in before + new:
+        await asyncio.to_thread(thread.join, 10)
+        assert not thread.is_alive()
 
 
 async def test_a_wrong_token_is_refused() -> None:

@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import os
+import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import discord
+from discord.gateway import KeepAliveHandler
 
 from ..clock import Clock
 from ..faults import Faults
@@ -96,6 +98,7 @@ class Stage:
         if running is not None:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
+        await _close_connections(asyncio.get_running_loop())
 
     async def restart_bot(self) -> None:
         """Close the client and start a new one: what a redeployment does to the memory of a bot."""
@@ -135,6 +138,15 @@ class Stage:
         finally:
             unsubscribe()
         return True
+
+
+async def _close_connections(loop: asyncio.AbstractEventLoop) -> None:
+    """Close connections whose heart would beat long after their loop: discord.py forgets one that is being
+    made when it is cancelled.
+    """
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler) and thread.ws.loop is loop:
+            await thread.ws.close()
 
 
 @contextlib.asynccontextmanager
