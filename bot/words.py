@@ -73,7 +73,11 @@ def languages() -> frozenset[str]:
     return frozenset(entry.name for entry in (files("data") / "locales").iterdir() if entry.is_dir())
 
 
-@cache
 def words(language: str = FALLBACK) -> Words:
     """The words of a language, read once; English stands in for what a language lacks."""
+    return _words(language)
+
+
+@cache
+def _words(language: str) -> Words:
     return Words(language, None if language == FALLBACK else words())

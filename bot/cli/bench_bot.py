@@ -18,6 +18,7 @@ from bot.playground.bench import EchoBot
 from bot.playground.kit import Player, Stage, playing
 from bot.seeing import decisions
 from bot.tables import Person, Place, Tables
+from bot.warming import warm_up
 
 from .output import Figure
 
@@ -39,6 +40,7 @@ async def _measure(folder: Path) -> dict[str, Figure]:
     async with playing(EchoBot) as stage:
         echoes = await _echoes(stage["Alice"])
     tables = await Tables.open(folder / "bench.db")
+    warm_up()
     try:
         async with playing(lambda: Giants(tables), resting=lambda bot: bot.resting) as stage:
             stalls: list[tuple[float, float]] = []

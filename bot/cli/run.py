@@ -3,16 +3,16 @@
 import argparse
 import asyncio
 import logging
-import signal
 
 import discord
 
 from bot.client import Giants
-from bot.playground.app import run_playground
+from bot.playground.app import run_playground, stopping_on_signals
 from bot.playground.keep import UnusableWorldFile
 from bot.settings import Settings, SettingsError, read_settings
 from bot.store import StoreError
 from bot.tables import Processes, Tables
+from bot.warming import warm_up
 from bot.welcome import welcome
 from bot.words import words
 
@@ -57,11 +57,18 @@ async def _discord(settings: Settings, token: str) -> None:
         client = Giants(
             tables, painters=settings.painters, shards=settings.shards, language=settings.language
         )
-        loop = asyncio.get_running_loop()
-        running = asyncio.create_task(client.start(token), name="bot")
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
-        await running
+        warm_up()
+        stop = asyncio.Event()
+        with stopping_on_signals(stop):
+            running = asyncio.create_task(client.start(token), name="bot")
+            leaving = asyncio.create_task(stop.wait())
+            await asyncio.wait((running, leaving), return_when=asyncio.FIRST_COMPLETED)
+            leaving.cancel()
+            await client.close()
+            # Closed in the midst of connecting, discord.py can fail in any way; that is nobody's concern.
+            await asyncio.gather(running, leaving, return_exceptions=True)
+        if not stop.is_set():
+            await running  # it ended by itself, and says why
     finally:
         await tables.close()
 
@@ -71,9 +78,13 @@ async def _playground(settings: Settings, *, browse: bool) -> None:
     folder = settings.database.parent / "playground"
     folder.mkdir(parents=True, exist_ok=True)
     tables = await Tables.open(folder / "giants.db", Processes(most=settings.thinkers))
+    warm_up()
     try:
         await run_playground(
-            lambda: Giants(tables, painters=settings.painters), folder=folder, browse=browse, welcome=welcome
+            lambda: Giants(tables, painters=settings.painters),
+            folder=folder,
+            browse=browse,
+            welcome=welcome,
         )
     finally:
         await tables.close()

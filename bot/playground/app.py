@@ -64,7 +64,7 @@ async def run_playground(
         await _listen(standin, port)
         try:
             keeper.follow(world)
-            with standin.pointed_at(), _stopping_on_signals(stop):
+            with standin.pointed_at(), stopping_on_signals(stop):
                 made = make_bot()
                 bot = await made if inspect.isawaitable(made) else made
                 await _serve(_Show(standin, bot, stop, table, welcome, announce, browse))
@@ -136,7 +136,7 @@ async def _greet(show: _Show) -> None:
 
 
 @contextlib.contextmanager
-def _stopping_on_signals(stop: asyncio.Event) -> Iterator[None]:
+def stopping_on_signals(stop: asyncio.Event) -> Iterator[None]:
     """Within this, Ctrl-C and SIGTERM set `stop` instead of breaking in anywhere."""
     loop = asyncio.get_running_loop()
     before = {}

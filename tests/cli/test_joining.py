@@ -1,0 +1,104 @@
+"""`giants` with a token, as a process: it joins, serves, and ends in order when asked to."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, STDOUT, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.playground.server import StandIn
+from bot.playground.village import Village, settle
+
+PATIENCE = 60
+JOIN = """
+import sys
+from bot.cli import main
+from bot.playground.server import pointed_at
+with pointed_at(sys.argv[1]):
+    main(["run"])
+"""
+
+
+@pytest.fixture
+async def standin() -> AsyncIterator[StandIn]:
+    made = StandIn()
+    await made.start()
+    yield made
+    await made.close()
+
+
+@asynccontextmanager
+async def running(standin: StandIn, folder: Path, token: str) -> AsyncIterator[Process]:
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": token,
+        "GIANTS_DATABASE": str(folder / "giants.db"),
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    ask = (sys.executable, "-c", JOIN, standin.origin)
+    process = await asyncio.create_subprocess_exec(
+        *ask, stdout=PIPE, stderr=STDOUT, env=environment, cwd=folder
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def ended(process: Process) -> tuple[int | None, str]:
+    said, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+    return process.returncode, said.decode()
+
+
+async def joined(standin: StandIn, process: Process) -> None:
+    for _ in range(PATIENCE * 20):
+        if standin.gateway.connected and standin.world.commands.get(None):
+            return
+        if process.returncode is not None:
+            break
+        await asyncio.sleep(0.05)
+    raise AssertionError((await ended(process))[1])
+
+
+async def opened(standin: StandIn, village: Village) -> None:
+    """Somebody opens a table, and its card stands in the channel."""
+    interaction = standin.slash.run(village.players[0], village.table, "giants new", {})
+    await asyncio.wait_for(interaction.answered.wait(), PATIENCE)
+    for _ in range(PATIENCE * 20):
+        if any(message.audience is None for message in standin.world.messages[village.table.id].values()):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("no card came")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_it_joins_serves_and_ends_in_order(
+    standin: StandIn, tmp_path: Path, number: signal.Signals
+) -> None:
+    village = settle(standin.world)
+    async with running(standin, tmp_path, standin.token) as process:
+        await joined(standin, process)
+        await opened(standin, village)
+        process.send_signal(number)
+        code, said = await ended(process)
+    assert code == 0, said
+    assert "Traceback" not in said
+    assert (tmp_path / "giants.db").exists()
+    assert not (tmp_path / "giants.db-wal").exists(), "the database was closed"
+
+
+async def test_a_token_that_discord_refuses_is_named(standin: StandIn, tmp_path: Path) -> None:
+    settle(standin.world)
+    async with running(standin, tmp_path, "nonsense") as process:
+        code, said = await ended(process)
+    assert code == 2, said
+    assert "Discord does not accept DISCORD_TOKEN" in said
+    assert "Traceback" not in said
+    assert "nonsense" not in said
