@@ -56,6 +56,7 @@ def gather(db: sqlite3.Connection, user: int) -> Stored:
         "invitations": _rows(db, "SELECT game FROM invitations WHERE user = ?", user),
         "entries": entries,
         "reminders": _rows(db, "SELECT game, channel, message FROM reminders WHERE user = ?", user),
+        "setups": _rows(db, "SELECT server, at, role, channel FROM setups WHERE actor = ?", user),
         "notices": _rows(db, "SELECT game, key, blanks, delivered_at FROM notices WHERE user = ?", user),
     }
 
@@ -79,7 +80,10 @@ def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
         )
     games = {row["game"] for part in ("seats", "hosted", "invitations") for row in stored[part]}
     counts = say(
-        "privacy-counts", games=len(games), actions=len(stored["entries"]), notices=len(stored["notices"])
+        "privacy-counts",
+        games=len(games),
+        actions=len(stored["entries"]) + len(stored["setups"]),
+        notices=len(stored["notices"]),
     )
     lines = [say("privacy-title"), f"- {first}", f"- {counts}", f"- {say('privacy-names')}"]
     blocks: list[Block] = [Text("\n".join(lines))]

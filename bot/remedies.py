@@ -8,6 +8,7 @@ from engine import Colour
 from .overview import Stand
 from .panels.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from .plain import plain
+from .servers import House, Setup
 from .tables import Entry
 from .tidings import news_line, person_named, plain_line
 from .words import Words
@@ -126,6 +127,22 @@ def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], 
     if options:
         blocks.append(Choice(word, placeholder, tuple(options[:MOST_OPTIONS])))
     return Page((*blocks, _back(say)))
+
+
+def setup_lines(house: House, setups: Sequence[Setup], say: Words) -> list[str]:
+    """Who moderates a server's games and where they are told things, and who decided so."""
+    lines = [say("mod-setup-done", **_set(house.role, house.channel))]
+    if setups:
+        lines.append(say("mod-setup-log"))
+    for setup in setups:
+        who = person_named(str(setup.actor), say)
+        line = say("mod-setup-was", **_set(setup.role, setup.channel))
+        lines.append(f"- <t:{int(setup.at)}:f> {who}: {line}")
+    return lines
+
+
+def _set(role: int | None, channel: int | None) -> dict[str, str]:
+    return {"role": f"<@&{role}>" if role else "none", "channel": f"<#{channel}>" if channel else "none"}
 
 
 def audit_lines(news: Sequence[Entry], say: Words) -> list[str]:

@@ -7,7 +7,7 @@ ask `person`.
 import sqlite3
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import discord
 
@@ -18,6 +18,8 @@ from .tables import Person, Refused, Tables
 if TYPE_CHECKING:
     from .client import Giants
 
+SHOWN: Final = 10  # decisions for a server, the last ones
+
 
 @dataclass(frozen=True, slots=True)
 class House:
@@ -26,6 +28,15 @@ class House:
     server: int
     role: int | None = None
     channel: int | None = None
+
+
+class Setup(NamedTuple):
+    """One decision that was made for a server: when, by whom, and what has held since."""
+
+    at: float
+    actor: int
+    role: int | None
+    channel: int | None
 
 
 class Servers:
@@ -41,9 +52,15 @@ class Servers:
             self._known[server] = await self._store.read(partial(_read, server=server))
         return self._known[server]
 
-    async def change(self, server: int, **changes: Any) -> House:
-        """Decide something else."""
-        house = await self._store.write(partial(_change, server=server, changes=changes))
+    async def setups(self, server: int) -> list[Setup]:
+        """The last decisions that were made for a server, oldest first."""
+        return await self._store.read(partial(_setups, server=server))
+
+    async def change(self, server: int, actor: int, now: float, **changes: Any) -> House:
+        """Decide something else, on record together with who did."""
+        house = await self._store.write(
+            partial(_change, server=server, actor=actor, now=now, changes=changes)
+        )
         self._known[server] = house
         return house
 
@@ -88,10 +105,25 @@ def _read(db: sqlite3.Connection, server: int) -> House:
     return House(server) if row is None else House(*row)
 
 
-def _change(db: sqlite3.Connection, server: int, changes: dict[str, Any]) -> House:
-    house = replace(_read(db, server), **changes)
+def _change(db: sqlite3.Connection, server: int, actor: int, now: float, changes: dict[str, Any]) -> House:
+    before = _read(db, server)
+    house = replace(before, **changes)
+    if house == before:
+        return house
     db.execute(
         "INSERT OR REPLACE INTO servers (server, role, channel) VALUES (?, ?, ?)",
         (house.server, house.role, house.channel),
     )
+    db.execute(
+        "INSERT INTO setups (server, at, actor, role, channel) VALUES (?, ?, ?, ?, ?)",
+        (server, now, actor, house.role, house.channel),
+    )
     return house
+
+
+def _setups(db: sqlite3.Connection, server: int) -> list[Setup]:
+    rows = db.execute(
+        "SELECT at, actor, role, channel FROM setups WHERE server = ? ORDER BY number DESC LIMIT ?",
+        (server, SHOWN),
+    )
+    return [Setup(*row) for row in rows][::-1]

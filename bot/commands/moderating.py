@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.courtesy import Press, courtesy, place, tell
 from bot.permissions import refuse_closed, refuse_without_permissions
+from bot.remedies import setup_lines
 from bot.servers import person, refuse_elsewhere
 from bot.tables import Person, Place, Refused
 from bot.words import Words
@@ -238,10 +239,17 @@ class TableCommands(app_commands.Group):
         channel: discord.TextChannel | None = None,
         reset: bool = False,
     ) -> None:
-        """Who moderates, and where they are told things; only for who manages the server."""
+        """Who moderates, and where they are told things: moderators may read it, and who manages the server
+        decides.
+        """
         async with courtesy(interaction) as say:
-            if not interaction.permissions.manage_guild:
+            client = giants(interaction)
+            servers, server = client.upkeep.servers, interaction.guild_id or 0
+            decides = role is not None or channel is not None or reset
+            if decides and not interaction.permissions.manage_guild:
                 raise Refused("mod-setup-refused")
+            if not interaction.permissions.manage_guild:
+                await servers.moderator(interaction)
             if role is not None and role.is_default():
                 raise Refused("mod-role-everyone")
             if channel is not None:
@@ -251,13 +259,9 @@ class TableCommands(app_commands.Group):
                 changes["role"] = role.id
             if channel is not None:
                 changes["channel"] = channel.id
-            servers = giants(interaction).upkeep.servers
-            house = await servers.change(interaction.guild_id or 0, **changes)
-            shown = {
-                "role": f"<@&{house.role}>" if house.role else "none",
-                "channel": f"<#{house.channel}>" if house.channel else "none",
-            }
-            await tell(interaction, say("mod-setup-done", **shown))
+            now = client.tables.times.now()
+            house = await servers.change(server, interaction.user.id, now, **changes)
+            await tell(interaction, "\n".join(setup_lines(house, await servers.setups(server), say)))
 
     @app_commands.command(name="deadline", description=says("table-deadline"))
     @app_commands.describe(

@@ -70,6 +70,7 @@ def redact(db: sqlite3.Connection, user: int) -> None:
                 for name, value in json.loads(blanks).items()
             }
             db.execute(f"UPDATE {part} SET blanks = ? WHERE {marks}", (json.dumps(nameless), *where))
+    db.execute("UPDATE setups SET actor = ? WHERE actor = ?", (NOBODY, user))
     db.execute("DELETE FROM notices WHERE user = ?", (user,))
     db.execute("DELETE FROM people WHERE user = ?", (user,))
     # The messages themselves go with the next sweep, which finds them by their rows.

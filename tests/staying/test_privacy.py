@@ -34,7 +34,7 @@ async def test_one_sees_and_gets_everything(village: Village) -> None:
     page = await bruno.run("/privacy")
     assert page.ephemeral
     assert "dm, Europe/Rome, 22:00-08:00" in page.text
-    assert "1 games you sit in or lead, 2 entries" in page.text
+    assert "One game you sit in or lead, 2 entries of logs that you caused, 0 private notices." in page.text
     answer = await bruno.press("Give me all of it", on=page.message)
     assert answer.message is not None
     stored = json.loads(answer.message.files["giants-privacy.json"])
@@ -51,6 +51,21 @@ async def test_nobody_gets_what_is_another_s(village: Village) -> None:
     assert answer.message is not None
     stored = json.loads(answer.message.files["giants-privacy.json"])
     assert not any(stored[part] for part in ("seats", "orders", "hosted", "entries", "notices"))
+
+
+async def test_what_one_decided_for_a_server_is_handed_out_and_loses_its_name(village: Village) -> None:
+    mo = village["Mo"]
+    role = village.stage.world.add_role(village.stage.village.guild, "Stewards", 0)
+    await mo.run("/table setup", role=role.id)
+    page = await mo.run("/privacy")
+    answer = await mo.press("Give me all of it", on=page.message)
+    assert answer.message is not None
+    [setup] = json.loads(answer.message.files["giants-privacy.json"])["setups"]
+    assert (setup["role"], setup["channel"]) == (role.id, None)
+    page = await mo.press("Forget me", on=page.message)
+    await mo.press("Yes, forget me", on=page.message)
+    assert traces(village.house.path, mo.id) == []
+    assert "somebody: <@&" in (await mo.run("/table setup")).text.lower(), "what was decided still holds"
 
 
 async def test_forgetting_asks_once_and_leaves_the_game_intact(village: Village) -> None:

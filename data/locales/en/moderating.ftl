@@ -138,6 +138,14 @@ mod-setup-done = Moderators here: whoever may manage messages{ $role ->
         [none] in the game's own channel
        *[other] in { $channel }
     }.
+mod-setup-log = **Decided before**
+mod-setup-was = { $role ->
+        [none] no further moderators
+       *[other] { $role } moderates
+    }, told { $channel ->
+        [none] in the game's channel
+       *[other] in { $channel }
+    }
 mod-late-done = Agreed: { $deadline }; { $late ->
         [decision] then a computer makes the decision
         [seat] then a computer plays until its owner returns

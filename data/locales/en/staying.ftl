@@ -95,7 +95,16 @@ seat-kept = You keep your seat.
 privacy-title = **What is known about you**
 privacy-settings = How you are reminded: { $reach }, { $zone }{ $night }.
 privacy-no-settings = Nothing about how you are reminded.
-privacy-counts = { $games } games you sit in or lead, { $actions } entries of their logs that you caused, { $notices } private notices.
+privacy-counts = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } you sit in or lead, { $actions ->
+        [one] one entry of a log
+       *[other] { $actions } entries of logs
+    } that you caused, { $notices ->
+        [one] one private notice
+       *[other] { $notices } private notices
+    }.
 privacy-names = Your name is never stored: it is read from Discord when it is shown.
 privacy-export = Give me all of it
 privacy-delete = Forget me
