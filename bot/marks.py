@@ -16,6 +16,7 @@ from .ids import read_id
 
 MARGIN: Final = 600.0  # seconds by which our clock may be ahead of Discord's
 LOOKED_THROUGH: Final = 300  # messages since the first try; a hundred come at once
+PUBLIC: Final = ("card", "lobby")  # what panels on a message for everybody are called
 _LEAST: Final = 1 << 30  # Discord numbers the components itself where nobody does, from 1
 
 
@@ -64,6 +65,12 @@ def version_on(message: discord.Message, game: int) -> int | None:
     """The version of a game that a card shows by its controls; None if it has none."""
     controls = (read_id(custom_id[1:]) for _, custom_id in controls_on(message))
     return next((control.version for control in controls if control and control.game == game), None)
+
+
+def game_on(message: discord.Message) -> int | None:
+    """The game whose card or lobby a message is, by its controls; None if it is neither."""
+    controls = (read_id(custom_id[1:]) for _, custom_id in controls_on(message))
+    return next((control.game for control in controls if control and control.panel in PUBLIC), None) or None
 
 
 def controls_on(message: discord.Message) -> Iterator[tuple[int, str]]:

@@ -17,15 +17,15 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
-from .courtesy import Press, courtesy, tell
+from .courtesy import NO_PINGS, Press, courtesy, note, tell
 from .ids import ControlId
-from .marks import version_on
+from .marks import PUBLIC, game_on, version_on
 from .rounds import Rounds
 from .store import Store, StoreError
 from .tables import Face, Refused, Tables
+from .words import Words, words
 
 _log = logging.getLogger(__name__)
-_PUBLIC: Final = ("card", "lobby")
 _KEY: Final = "alive"
 BEAT: Final = 60.0  # seconds between two notes that the bot lives
 GAP: Final = 600.0  # seconds without such a note after which the channels are looked through
@@ -34,11 +34,12 @@ LOOKED_AT: Final = 50  # messages of a channel, the newest: a card is hardly eve
 
 
 class Shown(NamedTuple):
-    """A table that is not over, and where its card should be."""
+    """A table that is not over, and where its card should be, as which message."""
 
     game: int
     server: int | None
     channel: int
+    card: int | None = None
 
 
 class Restoring(Rounds):
@@ -88,16 +89,50 @@ class Restoring(Rounds):
             return
         channel = self._client.get_partial_messageable(shown.channel)
         me = self._client.user.id if self._client.user else 0
-        seen = {
-            message.id: version_on(message, shown.game) or 0
-            async for message in channel.history(limit=LOOKED_AT)
-            if message.author.id == me
-        }
+        own = [message async for message in channel.history(limit=LOOKED_AT) if message.author.id == me]
+        seen = {message.id: version_on(message, shown.game) or 0 for message in own}
         # Read after the messages: whatever this life posted shows no later version than this.
-        version = (await self._tables.look(shown.game)).face.version
-        later = {message: at for message, at in seen.items() if at > version}
+        face = (await self._tables.look(shown.game)).face
+        later = {message: at for message, at in seen.items() if at > face.version}
+        over = face.status in ("finished", "abandoned")
+        if shown.card is not None and seen.get(shown.card) == 0 and not over:
+            later[shown.card] = face.version + 1  # it shows the end of a game that goes on
         if later:
             await self._set_back(shown, later)
+        elif shown.card is not None and shown.card not in seen:
+            await self._look_for_card(shown.game, channel, shown.card)
+        for message in own:
+            game = game_on(message)
+            if game is not None and not await self._known(game):
+                await self._close_card(message, game, words())
+
+    async def _look_for_card(self, game: int, channel: discord.PartialMessageable, card: int) -> None:
+        """A card that is not among the newest messages: if it is gone, there will be another."""
+        try:
+            await channel.fetch_message(card)
+        except discord.NotFound:
+            await self._tables.outbox.card_lost(game, card)
+            self._tables.outbox.stir()
+
+    async def _known(self, game: int) -> bool:
+        try:
+            await self._tables.look(game)
+        except Refused:
+            return False
+        return True
+
+    async def _close_card(self, message: discord.Message, game: int, say: Words) -> None:
+        """The card of a game that the copy does not know: it says so from now on, and has no buttons."""
+        _log.warning("game %s is lost: the database is an older copy", game)
+        partial_message = self._client.get_partial_messageable(message.channel.id).get_partial_message(
+            message.id
+        )
+        try:
+            await partial_message.edit(
+                view=note(say("restored-lost", game=game)), attachments=[], allowed_mentions=NO_PINGS
+            )
+        except discord.HTTPException as error:
+            _log.info("the card of a lost game stays: %s", error)
 
     async def _set_back(self, shown: Shown, later: Mapping[int, int]) -> None:
         """Remove cards of a lost time, post the true one, and say what happened, once for each loss."""
@@ -121,12 +156,17 @@ class Restoring(Rounds):
 
     async def out_of_time(self, interaction: Press, control: ControlId) -> bool:
         """Answer a press on a card that can't be true of this table; whether it was one."""
-        if control.panel not in _PUBLIC or not control.game:
+        if control.panel not in PUBLIC or not control.game:
             return False
         try:
             face = (await self._tables.look(control.game)).face
         except Refused:
-            return False  # whoever answers says that there is no such game
+            if interaction.message is None or interaction.message.flags.ephemeral:
+                return False  # whoever answers says that there is no such game
+            async with courtesy(interaction, control.game) as say:
+                await tell(interaction, say("restored-lost", game=control.game))
+                await self._close_card(interaction.message, control.game, say)
+            return True
         strange = _elsewhere(interaction, face)
         if control.version <= face.version and not strange:
             return False
@@ -168,7 +208,7 @@ def _alive(db: sqlite3.Connection) -> float:
 
 def _shown(db: sqlite3.Connection) -> list[Shown]:
     rows = db.execute(
-        "SELECT id, server, channel FROM games WHERE status IN ('open', 'playing', 'paused')"
+        "SELECT id, server, channel, card_message FROM games WHERE status IN ('open', 'playing', 'paused')"
         " AND channel IS NOT NULL ORDER BY changed_at DESC"
     )
     return [Shown(*row) for row in rows]

@@ -132,8 +132,44 @@ async def test_a_press_before_it_is_noticed_is_answered_and_repairs(village: Vil
     await stage.settle()
     await village.tick()
     assert village["Mo"].sees("Moderators: My data were restored")
-    answer = await village["Alice"].at(stage.village.general).press("My screen")
-    assert f"There is no game {lost}." in answer.text
+    alice = village["Alice"].at(stage.village.general)
+    card = alice.newest
+    answer = await alice.press("My screen")
+    assert answer.ephemeral
+    assert f"Game {lost} is lost" in answer.text
+    [left] = [shown for shown in alice.messages if shown.message.id == card.message.id]
+    assert f"Game {lost} is lost" in left.text
+    assert (left.buttons, left.files) == ([], {}), "nobody presses it again"
+
+
+async def test_cards_of_lost_games_are_found_with_those_that_were_set_back(
+    village: Village, tmp_path: Path
+) -> None:
+    """A game that ended, and another one in the same channel that the copy does not know."""
+    game = await village.begun()
+    async with yesterday(village, tmp_path / "copy.db"):
+        await village.tables.end(game, Person(village["Alice"].id), scored=False)
+        await village["Alice"].until_sees("This game was given up")
+        lost = await village.begun()
+    card = await village["Sam"].until_sees(f"Game {lost} is lost")
+    assert card.buttons == []
+    await village["Alice"].until_sees(SET_BACK)
+    await village.stage.settle()
+    assert not village["Alice"].sees("This game was given up")
+    assert "Auction of round 1" in (await village["Bruno"].press("Your move")).text
+
+
+async def test_a_card_that_was_deleted_meanwhile_comes_back(village: Village) -> None:
+    await village.begun()
+    (card,) = cards(village)
+    await village.stage.stop_bot()
+    village.stage.world.remove(village.stage.world.messages[village.stage.channel.id][card])
+    village.hands.time += DAY
+    await village.stage.start_bot()
+    assert await village.stage.until(lambda: bool(cards(village)))
+    await village.stage.settle()
+    assert not village["Alice"].sees(SET_BACK), "nothing of the game was lost"
+    assert "Auction of round 1" in (await village["Bruno"].press("Your move")).text
 
 
 async def test_an_ordinary_start_looks_nowhere(village: Village) -> None:

@@ -217,6 +217,7 @@ table-notice-displaced = { $loss ->
     }
 table-notice-restored = Your game was set back: my data were restored from an earlier copy, and it stands as it stood { $at }. Buttons of later cards no longer count. Nothing is to be repaired: play the lost moves again, or ask a moderator to end the game.
 table-notice-restored-server = My data were restored from an earlier copy, so games of this server were set back to where they stood then (this one to { $at }). Every table that lost something is told on its card and plays on from there; games that were begun later are lost. /table list shows how they stand. If whoever runs me has a newer copy, now is the time to put it back.
+restored-lost = ⚠️ Game { NUMBER($game, useGrouping: 0) } is lost, and I am sorry: my data were restored from a copy that was made before it began. /giants new opens a table. If somebody kept its record, a moderator can bring the game back with /table import.
 restored-press = This card is of a time that is gone: my data were restored from an earlier copy, and the game was set back. A new card shows how it stands now; please look there and play on.
 waited-auction = a bid
 waited-choose = a Moai to choose
