@@ -116,11 +116,10 @@ class Reception:
         return say("not-due", names=", ".join(plain(names[seat]) for seat in look.face.due))
 
     async def _panel(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
-        look = await self.tables.look(control.game, interaction.user.id)
-        sitting = await self.sitting(look, say)
-        if control.panel != sitting.view.phase or _nothing_to_decide(look, sitting):
-            await self._moved_on(interaction, look, sitting, say)
+        opened = await self._reopen(interaction, control, say)
+        if opened is None:
             return
+        look, sitting = opened
         panel = PANELS[sitting.view.phase]
         match control.word:
             case "ask-hex":
@@ -136,6 +135,17 @@ class Reception:
             case word:
                 draft = panel.change(sitting, control.draft, word, values)
                 await self._show(interaction, look, sitting, panel.draw(sitting, draft), instead=True)
+
+    async def _reopen(
+        self, interaction: Press, control: ControlId, say: Words
+    ) -> tuple[Look, Sitting] | None:
+        """How a panel's game stands now; None if what it asked is no longer asked, which is told."""
+        look = await self.tables.look(control.game, interaction.user.id)
+        sitting = await self.sitting(look, say)
+        if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):
+            return look, sitting
+        await self._moved_on(interaction, look, sitting, say)
+        return None
 
     async def _order_largest(self, interaction: Press, look: Look, values: Sequence[str]) -> None:
         """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
@@ -156,11 +166,10 @@ class Reception:
         self._names.meet(interaction)
         async with courtesy(interaction, control.game) as say:
             tile = text.strip().upper()
-            look = await self.tables.look(control.game, interaction.user.id)
-            sitting = await self.sitting(look, say)
-            if control.panel != sitting.view.phase or _nothing_to_decide(look, sitting):
-                await self._moved_on(interaction, look, sitting, say)
+            opened = await self._reopen(interaction, control, say)
+            if opened is None:
                 return
+            look, sitting = opened
             panel = PANELS[sitting.view.phase]
             if tile in sitting.view.board.hexes:
                 page = panel.draw(sitting, panel.change(sitting, control.draft, "hex", [tile]))

@@ -1,6 +1,5 @@
 """Reminders escalate, name the game, the way there and what is due, and reach people as they wish."""
 
-import asyncio
 import random
 
 import pytest
@@ -281,11 +280,7 @@ async def test_restarts_at_any_moment_neither_double_nor_lose_a_reminder(village
     for hours in (8, 16):
         village.hands.time += hours * HOUR
         for _ in range(4):
-            ticking = asyncio.create_task(village.bot.upkeep.tick())
-            await asyncio.sleep(rng.random() * 0.03)
-            ticking.cancel()
-            await asyncio.gather(ticking, return_exceptions=True)
-            await village.restart()
+            await village.restart_amid(rng.random() * 0.03)
         await village.tick()
     for name in ("Alice", "Bruno", "Chloé"):
         texts = [shown.text for shown in village.reminders(name)]

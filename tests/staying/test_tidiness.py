@@ -1,6 +1,5 @@
 """Reminders go when what they are about is done: a channel keeps no trace of who had to be asked twice."""
 
-import asyncio
 import random
 
 import pytest
@@ -134,11 +133,7 @@ async def test_restarts_at_any_moment_leave_nothing_standing(village: Village) -
     for hours in (8, 16):
         village.hands.time += hours * HOUR
         for _ in range(3):
-            ticking = asyncio.create_task(village.bot.upkeep.tick())
-            await asyncio.sleep(rng.random() * 0.03)
-            ticking.cancel()
-            await asyncio.gather(ticking, return_exceptions=True)
-            await village.restart()
+            await village.restart_amid(rng.random() * 0.03)
         await village.tick()
         for name in ("Alice", "Bruno", "Chloé"):
             assert len(village.standing(name)) == 1

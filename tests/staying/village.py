@@ -1,5 +1,6 @@
 """People of the village with a long game: begun at once, moved through hours and days."""
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.client import Giants
@@ -115,6 +116,14 @@ class Village:
     def stands(self, shown: Shown) -> bool:
         """Whether a message was not taken away."""
         return self.stage.world.message(shown.message.channel_id, shown.message.id) is not None
+
+    async def restart_amid(self, seconds: float) -> None:
+        """The process ends so many seconds after it began to do what is due, and comes back."""
+        ticking = asyncio.create_task(self.bot.upkeep.tick())
+        await asyncio.sleep(seconds)
+        ticking.cancel()
+        await asyncio.gather(ticking, return_exceptions=True)
+        await self.restart()
 
     async def restart(self) -> None:
         """The whole process ends and comes back."""
