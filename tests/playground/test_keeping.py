@@ -59,7 +59,7 @@ async def test_changes_are_written_without_being_asked(lobby: Stage, tmp_path: P
     await keeper.open()
     keeper.follow(lobby.world)
     await lobby["Alice"].write("remember me")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         while keeper._dirty or not keeper._world:  # noqa: ASYNC110 -- the writing has no sign but this
             await asyncio.sleep(0.01)
     await keeper.close()

@@ -15,7 +15,7 @@ from .lobby_bot import LobbyBot
 
 async def connected(stage: Stage) -> None:
     """Wait until the bot listens again."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not stage.standin.gateway.connected:  # noqa: ASYNC110 -- nothing announces a socket
             await asyncio.sleep(0.005)
 
@@ -74,7 +74,7 @@ async def test_lifelike_limits_slow_a_bot_down_without_a_refusal(echo: Stage) ->
     echo.standin.limits.lifelike = True
     channel = echo.bot.get_partial_messageable(echo.channel.id)
     for number in range(5):
-        await asyncio.wait_for(channel.send(str(number)), 5)
+        await asyncio.wait_for(channel.send(str(number)), 20)
         if number == 3:
             break
     [bucket] = [b for key, b in echo.standin.limits._buckets.items() if key.startswith("POST|/channels/")]

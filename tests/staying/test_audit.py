@@ -72,7 +72,7 @@ async def table_in(village: Village, state: str) -> int:
         await village.tables.replace(game, Person(village["Mo"].id, moderator=True), "red")
     if state in ("finished", "abandoned"):
         await village.tables.end(game, alice, scored=state == "finished")
-    await village.stage.settle(60)
+    await village.stage.settle()
     return game
 
 

@@ -72,7 +72,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     if what is Allow.ATTACH_FILES:
         await village.tables.configure(game, Person(village["Alice"].id), pictures="action")
         assert await village.stage.until(lambda: bool(village["Alice"].at(where).newest.files), 60)
-        await village.stage.settle(60)
+        await village.stage.settle()
     await deny(village, what)
     for name in ("Alice", "Bruno", "Chloé"):
         await village.tables.act(game, Person(village[name].id), Bid())

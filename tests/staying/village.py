@@ -72,7 +72,7 @@ class Village:
 
     async def tick(self) -> None:
         await self.bot.upkeep.tick()
-        await self.stage.settle(60)
+        await self.stage.settle()
 
     def name_of(self, user: int) -> str:
         return self.stage.world.people[user].name

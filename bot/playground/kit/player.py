@@ -117,7 +117,7 @@ class Player:
         """Whether the words stand anywhere in the channel for this person."""
         return any(text in shown.text for shown in self.messages)
 
-    async def until_sees(self, text: str, within: float = 5.0) -> Shown:
+    async def until_sees(self, text: str, within: float = 20.0) -> Shown:
         """Wait until the words stand in the channel for this person, and give the newest such message."""
         found: list[Shown] = []
 

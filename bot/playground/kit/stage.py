@@ -85,7 +85,7 @@ class Stage:
         await self.standin.let_in(self.bot)
         self._running = asyncio.create_task(self.bot.connect(), name="bot")
         servers = [g.id for g in self.world.guilds.values() if self.world.bot.id in g.members]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while not all(self.bot.get_guild(number) for number in servers):
                 if self._running.done():
                     await self._running
@@ -105,7 +105,7 @@ class Stage:
         await self.stop_bot()
         await self.start_bot()
 
-    async def settle(self, within: float = 20.0) -> None:
+    async def settle(self, within: float = 60.0) -> None:
         """Wait until the bot has finished handling everything that it got."""
         try:
             async with asyncio.timeout(within):
@@ -124,7 +124,7 @@ class Stage:
         current = asyncio.current_task()
         return [t for t in asyncio.all_tasks() if t.get_name().startswith(WORK) and t is not current]
 
-    async def until(self, holds: Callable[[], bool], within: float = 5.0) -> bool:
+    async def until(self, holds: Callable[[], bool], within: float = 20.0) -> bool:
         """Wait until something holds, looking again at every change of the world; False if it never does."""
         changed = asyncio.Event()
         unsubscribe = self.world.subscribe(lambda _event, _subject: changed.set())
