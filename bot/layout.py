@@ -131,8 +131,8 @@ def stateless() -> ui.LayoutView:
 
 
 def cut(text: str, most: int) -> str:
-    """A text that fits, with an ellipsis where it was too long."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """A text that fits, with an ellipsis where it was too long; nothing where nothing fits."""
+    return text if len(text) <= most else text[: most - 1] + "…" if most > 0 else ""
 
 
 def _button(button: Button, control: ControlId) -> PressButton:
@@ -177,8 +177,11 @@ def layout(
 ) -> ui.LayoutView:
     """A page as a message: its preview shows where a picture was made for it, and is left out otherwise."""
     box: ui.Container[Any] = ui.Container()
+    left = _MOST_TEXT  # Discord counts the texts of a message together
     for block in page.blocks:
-        item = _item(block, page.draft, game, version, panel, picture)
+        fitting = Text(cut(block.content, left)) if isinstance(block, Text) else block
+        left -= len(fitting.content) if isinstance(fitting, Text) else 0
+        item = _item(fitting, page.draft, game, version, panel, picture)
         if item is not None:
             box.add_item(item)
     view = stateless()
@@ -191,7 +194,7 @@ def _item(
 ) -> ui.Item[Any] | None:
     match block:
         case Text():
-            return ui.TextDisplay(cut(block.content, _MOST_TEXT))
+            return ui.TextDisplay(block.content) if block.content else None
         case Preview():
             if picture is None:
                 return None

@@ -3,7 +3,7 @@
 Everything here is public at the tables themselves: a moderator learns no secret by looking after a game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +19,7 @@ from .tidings import person_named
 from .words import Words
 
 QUICK: Final = 3  # buttons of a row that still reads well on a phone
+LISTED: Final = 3400  # characters of a list
 NAME: Final = 16  # letters of a name on a button
 REMEDIES: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
 _OVER: Final = ("finished", "abandoned")
@@ -114,9 +115,9 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
     if not stands:
         return Page((Text(say("mod-none")),))
     shown = sorted(stands, key=lambda stand: stand.oldest)[:MOST_OPTIONS]
-    lines = [f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in shown]
-    if len(stands) > len(shown):
-        lines.append(say("mod-others", count=len(stands) - len(shown)))
+    lines = _fitting(f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in shown)
+    if len(stands) > len(lines):
+        lines.append(say("mod-others", count=len(stands) - len(lines)))
     options = tuple(
         Option(str(stand.face.id), game_name(stand.face.id, stand.face.island, say), _short(stand, say))
         for stand in shown
@@ -126,6 +127,17 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
     if quick:
         blocks.append(Buttons(tuple(quick[:QUICK])))
     return Page((*blocks, Choice("pick", say("mod-pick"), options)))
+
+
+def _fitting(lines: Iterable[str]) -> list[str]:
+    """As many lines as a message holds beside the rest of the page: games may wait for many people each."""
+    found, left = [], LISTED
+    for line in lines:
+        left -= len(line) + 1
+        if left < 0:
+            break
+        found.append(line)
+    return found
 
 
 def _quick_help(stand: Stand, say: Words) -> Button | None:

@@ -4,8 +4,8 @@ mod-list-title = **Games of this server**, those that need help first
 mod-list-advice = A button does what most likely helps. Choose a game to see everything that can be done.
 mod-others =
     { $count ->
-        [one] - and one more game, which is doing fine
-       *[other] - and { $count } more games, which are doing fine
+        [one] - and one more game, which waits for less long
+       *[other] - and { $count } more games, which wait for less long
     }
 mod-none = No game is on in this server. /giants new opens a table, /table import brings one in from its record.
 mod-pick = Look after a game…

@@ -1,0 +1,45 @@
+"""Servers with many games and people with long names: every message still fits."""
+
+from dataclasses import replace
+
+from discord import ui
+
+from bot.layout import layout
+from bot.overview import list_page
+from bot.panels.page import Page, Text
+from bot.words import words
+
+from .village import Village
+
+
+async def test_a_list_of_many_games_that_wait_for_many_people_fits(village: Village) -> None:
+    game = await village.begun(5)
+    stand = await village.bot.moderating.survey.stand(game, words())
+    named = dict.fromkeys(stand.names, "Wolfeschlegelsteinhausenbergerdo")
+    stands = [
+        replace(
+            stand,
+            face=replace(stand.face, id=900 + number),
+            names=named,
+            since=dict.fromkeys(named, float(number)),
+        )
+        for number in range(40)
+    ]
+    text, *_ = list_page(stands, words()).blocks
+    assert isinstance(text, Text)
+    lines = text.content.splitlines()
+    assert len(text.content) < 3900
+    games = [line for line in lines if line.startswith("- Giants")]
+    assert 5 <= len(games) < 40
+    assert all(line.count("<t:") == 5 for line in games), "no line is cut"
+    assert "game 900," in games[0], "the one that waits longest is first"
+    assert f"- and {40 - len(games)} more games" in lines[-2]
+
+
+def test_texts_of_one_message_share_what_it_holds() -> None:
+    page = Page((Text("a" * 3000), Text("b" * 3000), Text("c")))
+    view = layout(page, game=1, version=1, panel="card")
+    texts = [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
+    assert [text[0] for text in texts] == ["a", "b"]
+    assert sum(map(len, texts)) == 3900
+    assert texts[1].endswith("b…")
