@@ -34,6 +34,7 @@ _log = logging.getLogger(__name__)
 PATIENCE: Final = 30.0  # seconds after which the outbox is read again though nothing stirred
 BREATH: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
 FAREWELL: Final = 3.0  # seconds that cards get to be finished when the bot leaves
+MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
 NEWS_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
 _TOO_MANY: Final = 429  # discord.py gives a request up after five of these
@@ -81,6 +82,8 @@ class Cards(Rounds):
         after = 0
         while found := await self._tables.outbox.cards(after):
             for due in found:
+                if len(self._busy) >= MOST_AT_ONCE:
+                    return PATIENCE  # whoever is finished stirs the outbox
                 if due.game not in self._busy and due.game not in self._sleeping:
                     self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
             after = found[-1].game

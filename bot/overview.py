@@ -3,14 +3,14 @@
 Everything here is public at the tables themselves: a moderator learns no secret by looking after a game.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from engine import Colour
 
 from .panels.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
-from .plain import plain
+from .plain import fitting, plain
 from .reminders import game_name
 from .tables import Entry, Face, Refused
 from .tables.stewards import Loss
@@ -19,7 +19,6 @@ from .tidings import person_named
 from .words import Words
 
 QUICK: Final = 3  # buttons of a row that still reads well on a phone
-LISTED: Final = 3400  # characters of a list
 NAME: Final = 16  # letters of a name on a button
 REMEDIES: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
 _OVER: Final = ("finished", "abandoned")
@@ -115,7 +114,7 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
     if not stands:
         return Page((Text(say("mod-none")),))
     shown = sorted(stands, key=lambda stand: stand.oldest)[:MOST_OPTIONS]
-    lines = _fitting(f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in shown)
+    lines = fitting(f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in shown)
     if len(stands) > len(lines):
         lines.append(say("mod-others", count=len(stands) - len(lines)))
     options = tuple(
@@ -127,17 +126,6 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
     if quick:
         blocks.append(Buttons(tuple(quick[:QUICK])))
     return Page((*blocks, Choice("pick", say("mod-pick"), options)))
-
-
-def _fitting(lines: Iterable[str]) -> list[str]:
-    """As many lines as a message holds beside the rest of the page: games may wait for many people each."""
-    found, left = [], LISTED
-    for line in lines:
-        left -= len(line) + 1
-        if left < 0:
-            break
-        found.append(line)
-    return found
 
 
 def _quick_help(stand: Stand, say: Words) -> Button | None:

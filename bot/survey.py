@@ -10,7 +10,6 @@ from .faces import event_lines
 from .overview import Stand
 from .permissions import missing_in
 from .tables import Tables
-from .tables.table import LIVE
 from .troubles import Troubles
 from .words import Words
 
@@ -57,7 +56,7 @@ class Survey:
 
     async def live(self, server: int) -> list[int]:
         """The games of a server that are not over."""
-        return [entry.id for entry in await self._tables.register.in_server(server) if entry.status in LIVE]
+        return [entry.id for entry in await self._tables.register.in_server(server)]
 
     async def stands(self, server: int, say: Words) -> list[Stand]:
         """How all of them stand."""

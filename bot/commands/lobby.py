@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.courtesy import courtesy, place, tell, words_for
 from bot.permissions import refuse_without_permissions
-from bot.plain import plain
+from bot.plain import fitting, plain
 from bot.servers import person
 from bot.tables import Face, Person, Place
 from bot.tables.timetable import FIRST_REMINDER
@@ -19,6 +19,7 @@ from .common import Press, game_here, giants, says
 
 Levels = Literal["easy", "normal", "hard"]
 DEADLINES: Final = (0, 12, 24, 72, 168)
+MOST_LISTED: Final = 40  # games of a server, the liveliest
 PICTURES: Final = ("action", "phase", "request")
 
 
@@ -139,11 +140,15 @@ class LobbyCommands(app_commands.Group):
         async with courtesy(interaction) as say:
             client = giants(interaction)
             listed = await client.tables.register.in_server(interaction.guild_id or 0)
-            lines = []
-            for entry in listed:
-                if entry.status in ("open", "playing", "paused"):
-                    face = (await client.tables.look(entry.id)).face
-                    lines.append(await _game_line(interaction, face))
+            newest = sorted(listed, key=lambda entry: -entry.changed_at)
+            lines = fitting(
+                [
+                    await _game_line(interaction, (await client.tables.look(entry.id)).face)
+                    for entry in newest[:MOST_LISTED]
+                ]
+            )
+            if len(lines) < len(listed):
+                lines.append(say("games-others", count=len(listed) - len(lines)))
             await tell(interaction, "\n".join([say("games-title"), *lines]) if lines else say("games-none"))
 
     @app_commands.command(name="help", description=says("help"))

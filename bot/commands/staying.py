@@ -95,11 +95,12 @@ async def back(interaction: Press) -> None:
             look = await client.tables.look(listed.id, who.user)
             if look.seat is None or not (look.face.asleep or look.seat.stand_in or look.seat.away_until):
                 continue
-            if look.face.asleep:  # waking a game gives back the seat as well
-                await client.tables.resume(listed.id, who)
-            else:
-                await client.tables.back(listed.id, who)
-            count += 1
+            with suppress(Refused):  # a game that can't be woken keeps nobody from the others
+                if look.face.asleep:  # waking a game gives back the seat as well
+                    await client.tables.resume(listed.id, who)
+                else:
+                    await client.tables.back(listed.id, who)
+                count += 1
         await tell(interaction, say("away-back", count=count))
 
 

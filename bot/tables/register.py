@@ -20,7 +20,6 @@ from .table import Place, Seat, Settings, Status, Table
 
 _RULES: Final = re.compile(r'^\[Rules "([0-9]{1,9})"\]\s*$', re.MULTILINE)
 _LISTED: Final = "id, server, channel, status, archived, host, board, version, created_at, changed_at"
-AT_ONCE: Final = 100
 
 
 class Listed(NamedTuple):
@@ -47,17 +46,16 @@ class Register:
 
     async def at(self, place: Place) -> int | None:
         """The table that is open or being played in a place."""
-        found = await self._list("channel = ? AND status IN ('open', 'playing', 'paused')", place.channel)
+        found = await self._list_live("channel = ?", place.channel)
         return found[0].id if found else None
 
-    async def in_server(self, server: int, *, after: int = 0, limit: int = AT_ONCE) -> tuple[Listed, ...]:
-        """The tables of a server that are not archived, in the order of their numbers."""
-        return await self._list("server = ? AND id > ? AND archived = 0", server, after, limit=limit)
+    async def in_server(self, server: int) -> tuple[Listed, ...]:
+        """All tables of a server that are not over, however many there ever were."""
+        return await self._list_live("server = ?", server)
 
-    async def of_user(self, user: int, *, after: int = 0, limit: int = AT_ONCE) -> tuple[Listed, ...]:
-        """The tables at which a person sits, archived ones aside."""
-        seated = "id IN (SELECT game FROM seats WHERE user = ?) AND id > ? AND archived = 0"
-        return await self._list(seated, user, after, limit=limit)
+    async def of_user(self, user: int) -> tuple[Listed, ...]:
+        """All tables that are not over and at which a person sits."""
+        return await self._list_live("id IN (SELECT game FROM seats WHERE user = ?)", user)
 
     async def stirring(self) -> list[int]:
         """The tables at which a computer owes a decision."""
@@ -65,8 +63,9 @@ class Register:
             lambda db: [game for (game,) in db.execute("SELECT id FROM games WHERE stirs = 1 ORDER BY id")]
         )
 
-    async def _list(self, where: str, *values: int, limit: int = AT_ONCE) -> tuple[Listed, ...]:
-        return await self._desk.store.read(partial(list_games, where=where, values=values, limit=limit))
+    async def _list_live(self, where: str, *values: int) -> tuple[Listed, ...]:
+        condition = f"{where} AND status IN ('open', 'playing', 'paused')"
+        return await self._desk.store.read(partial(list_games, where=condition, values=values))
 
     async def record(self, game: int) -> str:
         """A game's record, for those who may know all of it; a running one without its open bids."""

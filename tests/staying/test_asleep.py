@@ -197,3 +197,16 @@ async def test_it_says_until_when_and_leaves_a_holiday_alone(village: Village) -
     await village.pass_time(4 * DAY + HOUR)
     seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
     assert seat.stand_in is None
+
+
+async def test_one_game_that_can_not_be_woken_keeps_nobody_from_the_others(village: Village) -> None:
+    asleep = await deserted(village, "decision", 12)
+    assert (await village.face(asleep)).asleep
+    await village.tables.replace(asleep, Person(village["Mo"].id, moderator=True), "red")
+    other = await village.begun(3, village.place(village.stage.village.general))
+    await village["Alice"].run("/away", until="5", stand_in="easy")
+    assert (await village.face(other)).seats[0].stand_in == "easy"
+    answer = await village["Alice"].run("/back")
+    assert (await village.face(other)).seats[0].stand_in is None
+    assert answer.text == "Welcome back: one game is yours again."
+    assert (await village.face(asleep)).status == "paused"

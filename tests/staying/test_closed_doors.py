@@ -201,3 +201,19 @@ async def test_a_lobby_whose_channel_is_deleted_can_be_moved(village: Village) -
     assert "The game is here now." in page.text
     face = await village.face(game)
     assert (face.status, face.place) == ("open", village.place(village.stage.village.general))
+
+
+async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
+    village: Village, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than the outbox hands out at a time, and a few at once only."""
+    monkeypatch.setattr("bot.cards.MOST_AT_ONCE", 3)
+    world, guild, role = village.stage.world, village.stage.village.guild, village.stage.village.bot_role
+    alice = Person(village["Alice"].id)
+    for number in range(60):
+        shut = world.add_text_channel(guild, f"shut-{number}")
+        shut.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
+        world.change_channel(shut)
+        await village.tables.open_table(village.place(shut), alice)
+    await village.tables.open_table(village.here, alice)
+    await village["Sam"].until_sees("A game of Giants", within=60)

@@ -7,6 +7,7 @@ from discord import ui
 from bot.layout import layout
 from bot.overview import list_page
 from bot.panels.page import Page, Text
+from bot.tables import Person
 from bot.words import words
 
 from .village import Village
@@ -43,3 +44,19 @@ def test_texts_of_one_message_share_what_it_holds() -> None:
     assert [text[0] for text in texts] == ["a", "b"]
     assert sum(map(len, texts)) == 3900
     assert texts[1].endswith("b…")
+
+
+async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(village: Village) -> None:
+    world, guild = village.stage.world, village.stage.village.guild
+    alice = Person(village["Alice"].id)
+    for number in range(45):
+        village.hands.time += 1
+        channel = world.add_text_channel(guild, f"table-{number}")
+        await village.tables.open_table(village.place(channel), alice)
+    await village.stage.settle()
+    answer = await village["Sam"].run("/giants games")
+    lines = answer.text.splitlines()
+    assert len(lines) == 42
+    assert f"<#{channel.id}>" in lines[1]
+    assert "waiting for players" in lines[1]
+    assert lines[-1] == "- and 5 more"

@@ -167,7 +167,6 @@ async def test_the_end_before_the_end(tables: Tables) -> None:
     await refused("table-is-finished", tables.end(game, MODERATOR, scored=False))
     await refused("table-not-host", tables.archive(game, Person(2)))
     await tables.archive(game, HOST)
-    assert await tables.register.in_server(100) == ()
     await refused("table-is-archived", tables.archive(game, HOST))
     await refused("table-is-archived", tables.undo(game, MODERATOR, 7))
 
@@ -198,9 +197,21 @@ async def test_lists_find_tables_by_server_and_person(tables: Tables) -> None:
     second = await begun(tables, place=Place(100, 201))
     third = await begun(tables, place=Place(101, 1))
     assert [listed.id for listed in await tables.register.in_server(100)] == [first, second]
-    assert [listed.id for listed in await tables.register.in_server(100, after=first)] == [second]
     assert [listed.id for listed in await tables.register.of_user(2)] == [first, second, third]
     assert await tables.register.of_user(77) == ()
+    await tables.end(first, HOST, scored=True)
+    assert [listed.id for listed in await tables.register.in_server(100)] == [second]
+    assert [listed.id for listed in await tables.register.of_user(2)] == [second, third]
+
+
+async def test_lists_find_what_is_played_among_hundreds_that_are_over(tables: Tables) -> None:
+    for number in range(150):
+        over = (await tables.open_table(Place(100, number), Person(2))).face.id
+        await tables.join(over, Person(2))
+        await tables.end(over, Person(2), scored=False)
+    game = await begun(tables)
+    assert [listed.id for listed in await tables.register.in_server(100)] == [game]
+    assert [listed.id for listed in await tables.register.of_user(2)] == [game]
 
 
 async def test_who_acts_while_away_is_due_no_return(tables: Tables) -> None:

@@ -27,6 +27,11 @@ started = The game begins.
 cancelled = The table is closed.
 games-title = **Games on this server**
 games-none = No game is on in this server. Open a table with /giants new.
+games-others =
+    { $count ->
+        [one] - and one more
+       *[other] - and { $count } more
+    }
 games-line =
     - { $channel } · { $status ->
         [open] waiting for players ({ $count } so far)

@@ -10,3 +10,7 @@ CREATE TABLE setups (
 ) STRICT;
 
 CREATE INDEX setups_of_server ON setups (server, number);
+
+-- What is being played in a server, among all that ever was.
+
+CREATE INDEX games_live_in_server ON games (server, id) WHERE status IN ('open', 'playing', 'paused');
