@@ -12,6 +12,7 @@ import pytest
 
 from bot.playground.kit import Stage
 from bot.tables import Face
+from engine.events import GameOver
 
 from .conftest import House
 from .crowd import Crowd, Gate
@@ -97,7 +98,7 @@ class Soak:
         self.stage = stage
         self.house = house
         self.faces: dict[int, Face] = {}
-        self.watchman = Watchman(stage, self.faces.get)
+        self.watchman = Watchman(stage, self.faces.get, self._was_over)
         self.gate = Gate()
         self.room = asyncio.Semaphore(AT_ONCE)
         self.did: Counter[str] = Counter()
@@ -130,6 +131,20 @@ class Soak:
             if GAMES > 10:
                 print(dict(self.did), dict(self.watchman.seen), self.watchman.complaints[-3:], flush=True)
 
+    async def _was_over(self, game: int, version: int | None) -> bool:
+        """What the log says, as a game may be taken up again a moment after its end."""
+        over = False
+        async with self.gate.passing():
+            entries = await self.house.tables.log(game)
+        for entry in entries:
+            if version is not None and entry.seq > version:
+                break
+            if entry.kind == "undone" and version is not None:
+                over = False
+            ended = any(isinstance(event, GameOver) for event in entry.events)
+            over = over or ended or entry.kind in ENDS
+        return over
+
     async def _follow(self, crowd: Crowd) -> None:
         while True:
             async with self.gate.passing():
@@ -157,7 +172,8 @@ async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
         enough.set()
         await restarting
     stage.faults.clear()
-    await stage.settle(60)
+    await stage.settle()
+    await soak.watchman.finish()
     did, watchman = soak.did, soak.watchman
     print(dict(did), dict(watchman.seen), f"longest wait for the loop: {watchman.longest:.2f} s")
     assert watchman.complaints == []

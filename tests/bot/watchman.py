@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
 from bot.ids import ControlId, read_id
@@ -22,6 +22,7 @@ PUBLIC_DRAFTS = frozenset({"", *get_args(VoteKind), *COLOURS})
 """What public controls may carry: what is voted on, and whose seat is on offer."""
 
 PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.png|-recap\.webp|\.txt)")
+PICTURE = re.compile(r"giants-\d+-(\d+)\.png")
 RECORD = re.compile(r"giants-(\d+)(-recap\.webp|\.txt)")
 
 PRIVATE_WORDS = (
@@ -46,14 +47,19 @@ OUTRUN = frozenset({10008, 10015, 10062, 40060})
 """Unknown message, webhook or interaction; answered already: somebody was faster, or it came twice."""
 
 
+WasOver = Callable[[int, int | None], Awaitable[bool]]
+"""Whether a game was over as of a version, or ever."""
+
+
 class Watchman:
     """Listens to a stand-in; what is wrong is collected in `complaints`."""
 
-    def __init__(self, stage: Stage, face: Callable[[int], Face | None]) -> None:
+    def __init__(self, stage: Stage, face: Callable[[int], Face | None], over: WasOver) -> None:
         self.stage = stage
         self.complaints: list[str] = []
         self.seen: Counter[str] = Counter()
         self._face = face
+        self._over = over
         self._pressed: dict[int, str] = {}
         self.longest = 0.0
         self._checking: set[asyncio.Task[None]] = set()
@@ -90,6 +96,11 @@ class Watchman:
             raise gone
         self.seen["unheard"] += 1
         self._pressed.pop(gone.interaction.id, None)
+
+    async def finish(self) -> None:
+        """Wait until everything that was seen is judged."""
+        while self._checking:
+            await asyncio.gather(*self._checking)
 
     @property
     def unanswered(self) -> list[str]:
@@ -143,11 +154,11 @@ class Watchman:
             checking.add_done_callback(self._checking.discard)
 
     async def _judge_record(self, game: int, shown: Shown, audience: int | None) -> None:
-        await asyncio.sleep(0.5)  # the card may be a moment ahead of what is known here
-        face = self._face(game)
-        if face is None or face.status not in ("playing", "paused"):
+        versions = [int(found[1]) for found in filter(None, map(PICTURE.fullmatch, shown.files))]
+        if await self._over(game, versions[0] if versions else None):
             return
-        if audience is None or any(seat.user == audience for seat in face.seats):
+        face = self._face(game)
+        if audience is None or face is None or any(seat.user == audience for seat in face.seats):
             self._complain("the record of a game that goes on", shown)
 
     def _judge_words(self, shown: Shown) -> None:
