@@ -155,6 +155,38 @@ async def test_two_people_in_two_tabs_see_different_private_messages(
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("end", ["top", "bottom"])
+async def test_the_list_of_a_select_that_was_scrolled_away_is_in_sight(
+    lobby: Stage, browser: "Browser", size: tuple[int, int], end: str
+) -> None:
+    """What comes in may move a select between the press and its list."""
+    sam = lobby["Sam"]
+    alice = await tab(lobby, await context(browser, size), lobby["Alice"])
+    for _ in range(20):
+        await sam.write("before\n" * 5)
+    await lobby["Alice"].run("/lobby")
+    await alice.button("🗿 My hand").click()
+    select = alice.page.get_by_role("combobox", name="Colour")
+    await expect(select).to_be_visible()
+    for _ in range(20):
+        await sam.write("after\n" * 5)
+    await expect(alice.page.get_by_text("after").last).to_be_visible()
+    place = 0 if end == "top" else 1_000_000
+    await alice.page.locator("#scroller").evaluate(f"it => it.scrollTop = {place}")
+    await expect(select).not_to_be_in_viewport()
+    await select.dispatch_event("click")
+    menu = await alice.page.locator(".menu").bounding_box()
+    assert menu is not None
+    assert menu["y"] >= 0
+    assert menu["height"] > 100
+    assert menu["y"] + menu["height"] <= size[1]
+    assert await alice.page.evaluate("[scrollY, document.body.scrollTop]") == [0, 0]
+    await alice.page.get_by_role("option", name="Green").click()
+    await expect(alice.private.last).to_contain_text("colour: green")
+    await alice.fine()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
 async def test_forms_and_selects_work(lobby: Stage, browser: "Browser", size: tuple[int, int]) -> None:
     alice = await tab(lobby, await context(browser, size), lobby["Alice"])
     await lobby["Alice"].run("/lobby")

@@ -92,16 +92,20 @@ export function openMenu(anchor, { options, chosen, low, high, done }) {
   (anchor.closest("dialog") ?? document.body).append(back, menu);
   anchor.setAttribute("aria-expanded", "true");
   shut = close;
-  draw();
+  // The select may have been scrolled away by what came in meanwhile; its list is always in sight.
   const box = anchor.getBoundingClientRect();
-  const below = innerHeight - box.bottom - 12;
-  const up = below < 240 && box.top > below;
+  const inside = (edge) => Math.min(Math.max(edge, 8), innerHeight - 8);
+  const [top, bottom] = [inside(box.top), inside(box.bottom)];
+  const below = innerHeight - bottom - 12;
+  const up = below < 240 && top > below;
+  const width = Math.max(box.width, 220);
   Object.assign(menu.style, {
-    left: `${Math.min(box.left, innerWidth - Math.max(box.width, 220) - 8)}px`,
-    width: `${Math.max(box.width, 220)}px`,
-    maxHeight: `${Math.min(up ? box.top - 12 : below, 420)}px`,
-    ...(up ? { bottom: `${innerHeight - box.top + 4}px` } : { top: `${box.bottom + 4}px` }),
+    left: `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`,
+    width: `${width}px`,
+    maxHeight: `${Math.min(up ? top - 12 : below, 420)}px`,
+    ...(up ? { bottom: `${innerHeight - top + 4}px` } : { top: `${bottom + 4}px` }),
   });
+  draw();  // once it has its place: the chosen line is scrolled to, and nothing but the list may move for it
   // On a phone the filter would call up the keyboard over the list.
   (filter && matchMedia("(hover: hover)").matches ? filter : menu).focus({ preventScroll: true });
 }
