@@ -1,8 +1,9 @@
 """The bot: one Discord client, the tables behind it, and everything that answers and shows."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -26,6 +27,7 @@ from .tables import Tables
 from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
+FAREWELL: Final = 3.0  # seconds that those who are being served get when the bot leaves
 
 
 def offered(interaction: discord.Interaction[Any]) -> bool:
@@ -67,6 +69,7 @@ class Giants(discord.AutoShardedClient):
         self.language = language
         # A shortcut past the store; whoever uses it asks the table whether it is still true.
         self.games_by_channel: dict[int, int] = {}
+        self._serving: set[asyncio.Task[Any]] = set()
         self.tree = Tree(self)
         self.studio = Studio(painters)
         self.names = NameBook(self)
@@ -92,8 +95,8 @@ class Giants(discord.AutoShardedClient):
 
     @property
     def resting(self) -> bool:
-        """Whether nothing is left to show or to tell at the moment, as far as Discord lets us."""
-        return self.cards.resting and self.upkeep.resting
+        """Whether nobody is being served, and nothing left to show or to tell that Discord would take."""
+        return not self._serving and self.cards.resting and self.upkeep.resting
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its table waits for another."""
@@ -143,6 +146,7 @@ class Giants(discord.AutoShardedClient):
         self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
     ) -> None:
         """A control of ours was used."""
+        self.serving()
         if await self.upkeep.restoring.out_of_time(interaction, control):
             return
         for desk in (self.staying, self.moderating):
@@ -151,6 +155,13 @@ class Giants(discord.AutoShardedClient):
                 await desk.pressed(interaction, control, values)
                 return
         await self.reception.pressed(interaction, control, values)
+
+    def serving(self) -> None:
+        """This task serves somebody: whoever closes the bot lets it end first."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._serving.add(task)
+            task.add_done_callback(self._serving.discard)
 
     async def answered(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody came by and got their answer: tell them what waited for them."""
@@ -168,7 +179,11 @@ class Giants(discord.AutoShardedClient):
             await self.reception.typed_hex(interaction, *form)
 
     async def close(self) -> None:
-        """Finish what was begun, then leave."""
+        """Hear of nothing new, finish what was begun, then leave."""
+        for shard in self.shards.values():
+            await shard.disconnect()
+        if self._serving:
+            await asyncio.wait(set(self._serving), timeout=FAREWELL)
         await self.upkeep.close()
         await self.cards.close()
         await super().close()

@@ -50,7 +50,10 @@ def note(text: str) -> ui.LayoutView:
 
 @runtime_checkable
 class Attentive(Protocol):
-    """A client that has something to add once somebody was answered."""
+    """A client that knows who is being served, and has something to add once they were answered."""
+
+    def serving(self) -> None:
+        """This task serves somebody, until it ends."""
 
     async def answered(self, interaction: Press) -> None:
         """Somebody got their answer."""
@@ -148,6 +151,8 @@ async def show(
 @asynccontextmanager
 async def courtesy(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
     """Whatever is raised inside is answered: a refusal with its reason, a fault with a reference."""
+    if isinstance(interaction.client, Attentive):
+        interaction.client.serving()
     say = words_for(interaction)
     patience = Patience(interaction)
     try:

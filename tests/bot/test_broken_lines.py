@@ -1,7 +1,11 @@
 """Connections that break under an answer: the person is answered all the same, and decided once."""
 
+import asyncio
+from functools import partial
+
 import pytest
 
+from bot.client import Giants
 from bot.playground.faults import Faults
 from bot.playground.kit import Stage
 
@@ -66,3 +70,42 @@ async def test_a_card_comes_soon_after_discord_was_too_busy_for_it(stage: Stage)
     stage.faults.rate_limit(r"/channels/\d+/messages", method="POST", times=5, retry_after=0.01)
     await stage["Alice"].run("/giants new")
     await stage["Sam"].until_sees("A game of Giants", within=15)
+
+
+@pytest.mark.parametrize("deed", ["a decision", "a picture", "several messages"])
+async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
+    stage: Stage, house: House, deed: str
+) -> None:
+    """SIGTERM comes between a press and its answer."""
+    await begin(stage, "request", 3)
+    game = await newest_game(house.tables, stage)
+    bruno, stage.hurried = stage["Bruno"], True
+    panel = (await bruno.press("Your move")).message
+    assert panel is not None
+    await stage.settle()
+    before = (await house.tables.look(game)).face.version
+    deeds = {
+        "a decision": partial(bruno.press, next(s for s in panel.buttons if s.startswith("Seal")), on=panel),
+        "a picture": partial(bruno.run, "/board"),
+        "several messages": partial(bruno.run, "/board", text=True),
+    }
+    stage.faults.slow("/(interactions|webhooks)/", times=9, seconds=0.2)
+    acting = asyncio.create_task(deeds[deed]())
+    assert isinstance(stage.bot, Giants)
+    for _ in range(10_000):
+        if not stage.bot.resting:
+            break
+        await asyncio.sleep(0.001)
+    await stage.stop_bot()
+    answer = await acting
+    assert answer.message is not None
+    said = [shown.text for shown in bruno.private]
+    if deed == "a decision":
+        assert "Done" in answer.text
+        assert (await house.tables.look(game)).face.version == before + 1
+    elif deed == "a picture":
+        assert answer.message.files
+    else:
+        assert any("Ahu" in text or "ahu" in text for text in said)
+    await stage.start_bot()
+    assert "fault" not in " ".join(said)
