@@ -5,6 +5,7 @@ Everything here is public at the tables themselves: a moderator learns no secret
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from engine import Colour
@@ -88,12 +89,11 @@ def waits_for(stand: Stand, say: Words) -> str:
         return say(f"mod-{stand.face.status}")
     if not stand.waited:
         return say("mod-computers")
-    waited = [
-        say("mod-waited", name=_called(stand, colour), since=f"<t:{int(stand.since[colour])}:R>")
-        if colour in stand.since
-        else _called(stand, colour)
-        for colour in stand.waited
-    ]
+    waited = []
+    for since, colours in groupby(stand.waited, key=stand.since.get):  # the slowest first
+        names = ", ".join(_called(stand, colour) for colour in colours)
+        asked = None if since is None else f"<t:{int(since)}:R>"
+        waited.append(names if asked is None else say("mod-waited", name=names, since=asked))
     return say("mod-waits", names=", ".join(waited))
 
 

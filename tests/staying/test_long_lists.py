@@ -5,7 +5,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.layout import layout
-from bot.overview import list_page
+from bot.overview import list_page, waits_for
 from bot.panels.page import Page, Text
 from bot.tables import Person
 from bot.words import words
@@ -22,7 +22,7 @@ async def test_a_list_of_many_games_that_wait_for_many_people_fits(village: Vill
             stand,
             face=replace(stand.face, id=900 + number),
             names=named,
-            since=dict.fromkeys(named, float(number)),
+            since={colour: 10.0 * number + place for place, colour in enumerate(named)},
         )
         for number in range(40)
     ]
@@ -60,3 +60,13 @@ async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(village
     assert f"<#{channel.id}>" in lines[1]
     assert "waiting for players" in lines[1]
     assert lines[-1] == "- and 5 more"
+
+
+async def test_people_who_were_asked_together_are_named_together(village: Village) -> None:
+    game = await village.begun(4)
+    stand = await village.bot.moderating.survey.stand(game, words())
+    asked = int(village.hands.time)
+    assert waits_for(stand, words()) == f"waits for Alice, Bruno, Chloé, Dmitri (asked <t:{asked}:R>)"
+    slower = replace(stand, since={**stand.since, "blue": asked - 60.0})
+    expected = f"waits for Chloé (asked <t:{asked - 60}:R>), Alice, Bruno, Dmitri (asked <t:{asked}:R>)"
+    assert waits_for(slower, words()) == expected

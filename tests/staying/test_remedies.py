@@ -168,11 +168,11 @@ async def test_a_list_of_many_games_asks_discord_for_nobody(village: Village) ->
     await village.restart()
     before = len(village.stage.requests.entries)
     page = await village["Mo"].run("/table list")
-    assert f"waits for {village['Alice'].mention} (asked" in page.text
+    assert f"waits for {village['Alice'].mention}, <@" in page.text
     asked = [entry.path for entry in list(village.stage.requests.entries)[before:]]
     assert not any("/members/" in path for path in asked)
     page = await village["Mo"].choose("Look after a game…", str(game), on=page.message)
-    assert "waits for Alice (asked" in page.text
+    assert "waits for Alice, Bruno, Chloé (asked" in page.text
 
 
 async def test_the_audit_opens_in_the_panel_and_leads_back(village: Village) -> None:

@@ -138,7 +138,7 @@ mod-setup-done = Moderators here: whoever may manage messages{ $role ->
         [none] in the game's own channel
        *[other] in { $channel }
     }.
-mod-setup-log = **Decided before**
+mod-setup-log = **Decided so far**
 mod-setup-was = { $role ->
         [none] no further moderators
        *[other] { $role } moderates
