@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -180,8 +181,10 @@ class Giants(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Hear of nothing new, finish what was begun, then leave."""
-        for shard in self.shards.values():
-            await shard.disconnect()
+        with suppress(TimeoutError):  # a line that is dead does not say goodbye
+            async with asyncio.timeout(FAREWELL):
+                leaving = (shard.disconnect() for shard in self.shards.values())
+                await asyncio.gather(*leaving, return_exceptions=True)
         if self._serving:
             await asyncio.wait(set(self._serving), timeout=FAREWELL)
         await self.upkeep.close()

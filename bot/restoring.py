@@ -40,6 +40,8 @@ class Shown(NamedTuple):
     server: int | None
     channel: int
     card: int | None = None
+    behind: int = False
+    """Whether the card is known to show an older state, and will be brought up to date."""
 
 
 class Restoring(Rounds):
@@ -95,7 +97,7 @@ class Restoring(Rounds):
         face = (await self._tables.look(shown.game)).face
         later = {message: at for message, at in seen.items() if at > face.version}
         over = face.status in ("finished", "abandoned")
-        if shown.card is not None and seen.get(shown.card) == 0 and not over:
+        if shown.card is not None and seen.get(shown.card) == 0 and not (over or shown.behind):
             later[shown.card] = face.version + 1  # it shows the end of a game that goes on
         if later:
             await self._set_back(shown, later)
@@ -161,11 +163,12 @@ class Restoring(Rounds):
         try:
             face = (await self._tables.look(control.game)).face
         except Refused:
-            if interaction.message is None or interaction.message.flags.ephemeral:
+            message = interaction.message
+            if message is None or message.flags.ephemeral or game_on(message) != control.game:
                 return False  # whoever answers says that there is no such game
             async with courtesy(interaction, control.game) as say:
                 await tell(interaction, say("restored-lost", game=control.game))
-                await self._close_card(interaction.message, control.game, say)
+                await self._close_card(message, control.game, say)
             return True
         strange = _elsewhere(interaction, face)
         if control.version <= face.version and not strange:
@@ -208,7 +211,8 @@ def _alive(db: sqlite3.Connection) -> float:
 
 def _shown(db: sqlite3.Connection) -> list[Shown]:
     rows = db.execute(
-        "SELECT id, server, channel, card_message FROM games WHERE status IN ('open', 'playing', 'paused')"
+        "SELECT id, server, channel, card_message, card_version < version FROM games"
+        " WHERE status IN ('open', 'playing', 'paused')"
         " AND channel IS NOT NULL ORDER BY changed_at DESC"
     )
     return [Shown(*row) for row in rows]

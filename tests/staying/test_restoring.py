@@ -159,6 +159,25 @@ async def test_cards_of_lost_games_are_found_with_those_that_were_set_back(
     assert "Auction of round 1" in (await village["Bruno"].press("Your move")).text
 
 
+async def test_a_game_taken_up_again_just_before_the_end_of_a_life_was_not_set_back(village: Village) -> None:
+    """Its card still shows the end, and the store knows that it does."""
+    game = await village.begun()
+    await village.tables.act(game, Person(village["Alice"].id), Bid())
+    before = (await village.face(game)).version
+    await village.tables.end(game, Person(village["Alice"].id), scored=True)
+    await village["Alice"].until_sees("It was ended before its time")
+    await village.stage.settle()
+    await village.stage.stop_bot()
+    await village.tables.undo(game, Person(village["Mo"].id, moderator=True), before - 1)
+    village.hands.time += DAY
+    await village.stage.start_bot()
+    await village["Alice"].until_sees("Round 1")
+    await village.stage.settle()
+    kinds = [entry.kind for entry in await village.tables.log(game)]
+    assert "restored" not in kinds
+    assert not village["Alice"].sees(SET_BACK)
+
+
 async def test_a_card_that_was_deleted_meanwhile_comes_back(village: Village) -> None:
     await village.begun()
     (card,) = cards(village)
