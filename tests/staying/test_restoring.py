@@ -245,3 +245,12 @@ async def test_a_channel_that_can_not_be_read_does_not_end_the_search(
         village.stage.channel.overwrites[role] = shut
     await village["Alice"].at(general).until_sees(SET_BACK)
     assert [entry.kind for entry in await village.tables.log(second)].count("restored") == 0
+
+
+async def test_a_forged_control_of_an_unknown_game_closes_nobody_s_card(village: Village) -> None:
+    await village.begun()
+    (card,) = cards(village)
+    shown = next(each for each in village["Sam"].messages if each.message.id == card)
+    answer = await village["Sam"].forge("bg:999:3:card::screen", on=shown)
+    assert answer.ephemeral
+    assert cards(village) == [card], "it has its buttons"
