@@ -9,23 +9,23 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.card.poster import Cards
+from bot.moderation.panel import Moderating
+from bot.play.presses import Reception
+from bot.play.staying import Staying
+from bot.reminders.service import Upkeep
+from bot.tables.service import Tables
+from bot.ui.components import DYNAMIC_ITEMS
+from bot.ui.custom_id import ControlId, read_id
+from bot.ui.modals import read_form
+from bot.ui.names import NameBook
+from bot.ui.post_once import controls_on
+from bot.ui.respond import courtesy, tell
 from engine import boards
 
-from .cards import Cards
+from .command_sync import sync_if_changed
 from .commands import add_commands
-from .courtesy import courtesy, tell
-from .forms import read_form
-from .ids import ControlId, read_id
-from .layout import DYNAMIC_ITEMS
-from .marks import controls_on
-from .moderating import Moderating
-from .names import NameBook
-from .reception import Reception
-from .staying import Staying
 from .studio import Studio
-from .syncing import sync_if_changed
-from .tables import Tables
-from .upkeep import Upkeep
 
 _log = logging.getLogger(__name__)
 FAREWELL: Final = 3.0  # seconds that those who are being served get when the bot leaves

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import discord
 
+from bot.play.sitting import Say, Sitting
 from engine import Board, Colour, Event, PublicView
 from engine.actions import Move, Put
 from render.alt import alt_text
@@ -16,8 +17,6 @@ from render.layout import Shape
 from render.pictures import board_picture, warm_up
 from render.previews import preview_place, preview_reach, preview_way
 from render.textboard import text_board
-
-from .panels.sitting import Say, Sitting
 
 T = TypeVar("T")
 

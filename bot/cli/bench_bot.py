@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.client import Giants
+from bot.play.seeing import decisions
 from bot.playground.bench import EchoBot
 from bot.playground.kit import Player, Stage, playing
-from bot.seeing import decisions
-from bot.tables import Person, Place, Tables
-from bot.warming import warm_up
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
+from bot.warmup import warm_up
 
 from .output import Figure
 

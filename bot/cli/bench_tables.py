@@ -13,8 +13,9 @@ from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.tables import Person, Place, Tables
-from bot.tables.desk import CAPACITY
+from bot.tables.model import Person, Place
+from bot.tables.queue import CAPACITY
+from bot.tables.service import Tables
 from engine import Action, Colour, apply, dice_due, due, find_board, legal, new_game
 from engine.chance import seeded_dice
 

@@ -2,8 +2,8 @@
 
 import argparse
 
-from bot.tables.audit import audit
-from bot.tables.register import list_games
+from bot.storage.check import audit
+from bot.tables.catalogue import list_games
 
 from .databases import add_database, reading
 

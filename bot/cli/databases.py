@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.store import StoreError, connect_readonly, inspect, migrations
-from bot.tables import Refused
+from bot.storage.sqlite import StoreError, connect_readonly, inspect, migrations
+from bot.tables.errors import Refused
 from bot.words import words
 from engine import RecordError
 

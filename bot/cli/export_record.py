@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from bot.tables.register import read_game_record
+from bot.tables.catalogue import read_game_record
 
 from .databases import add_database, reading, spoken
 

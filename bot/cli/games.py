@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from rich.console import Console
 from rich.table import Table
 
-from bot.tables.register import Listed, list_games
+from bot.tables.catalogue import Listed, list_games
 
 from .databases import add_database, reading
 

@@ -7,10 +7,11 @@ import sys
 import time
 from pathlib import Path
 
-from bot.store import Store
-from bot.tables import Face, Place
-from bot.tables.desk import Desk
-from bot.tables.register import Register
+from bot.storage.sqlite import Store
+from bot.tables.catalogue import Register
+from bot.tables.model import Place
+from bot.tables.public_view import Face
+from bot.tables.queue import Desk
 
 from . import Failure
 from .databases import add_database, spoken

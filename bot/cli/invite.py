@@ -4,8 +4,8 @@ import argparse
 import base64
 import binascii
 
-from bot.permissions import invitation
 from bot.settings import SettingsError, read_settings
+from bot.ui.permissions import invitation
 
 from . import Failure
 

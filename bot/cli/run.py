@@ -7,13 +7,14 @@ import logging
 import discord
 
 from bot.client import Giants
+from bot.computers.worker_processes import Processes
+from bot.play.practice import welcome
 from bot.playground.app import run_playground, stopping_on_signals
 from bot.playground.keep import UnusableWorldFile
 from bot.settings import Settings, SettingsError, read_settings
-from bot.store import StoreError
-from bot.tables import Processes, Tables
-from bot.warming import warm_up
-from bot.welcome import welcome
+from bot.storage.sqlite import StoreError
+from bot.tables.service import Tables
+from bot.warmup import warm_up
 from bot.words import words
 
 from . import Failure

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from .information import LOOKING
 from .lobby import LobbyCommands
-from .looking import LOOKING
-from .moderating import TableCommands
+from .moderation import TableCommands
 from .play import PLAY
 from .staying import STAYING, SeatCommands
 

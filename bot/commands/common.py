@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from bot.courtesy import place
-from bot.tables import Refused
-from bot.tables.table import LIVE
+from bot.tables.errors import Refused
+from bot.tables.model import LIVE
+from bot.ui.respond import place
 from bot.words import words
 
 if TYPE_CHECKING:

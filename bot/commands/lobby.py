@@ -5,13 +5,14 @@ from typing import Final, Literal
 import discord
 from discord import app_commands
 
-from bot.courtesy import courtesy, place, tell, words_for
-from bot.permissions import refuse_without_permissions
-from bot.plain import fitting, plain
-from bot.servers import person
-from bot.tables import Face, Person, Place
+from bot.moderation.rights import person
+from bot.play.practice import practise
+from bot.tables.model import Person, Place
+from bot.tables.public_view import Face
 from bot.tables.timetable import FIRST_REMINDER
-from bot.welcome import practise
+from bot.ui.escape import fitting, plain
+from bot.ui.permissions import refuse_without_permissions
+from bot.ui.respond import courtesy, place, tell, words_for
 from bot.words import languages
 from engine import Colour, Options, boards
 

@@ -5,10 +5,11 @@ from typing import Any, Final, Literal
 
 from discord import app_commands
 
-from bot.courtesy import courtesy, words_for
-from bot.layout import cut
-from bot.panels import Sitting, place, transport
-from bot.tables import Refused
+from bot.play.panels import place, transport
+from bot.play.sitting import Sitting
+from bot.tables.errors import Refused
+from bot.ui.components import cut
+from bot.ui.respond import courtesy, words_for
 from engine import PhaseName
 from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
 

@@ -6,12 +6,12 @@ from typing import Any, Final, Literal
 
 from discord import app_commands
 
-from bot.courtesy import Press, courtesy, tell, words_for
-from bot.hours import away_until, ends_offered, quiet_hours, zone_named
-from bot.orders import ORDERS, refuse_prebid
-from bot.people import zones
-from bot.servers import person
-from bot.tables import Refused
+from bot.moderation.rights import person
+from bot.play.standing_orders import ORDERS, refuse_prebid
+from bot.reminders.quiet_hours import zones
+from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
+from bot.tables.errors import Refused
+from bot.ui.respond import Press, courtesy, tell, words_for
 from engine import Colour
 from engine.actions import Bid
 

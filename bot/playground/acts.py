@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.playground.strict.messages import Upload, read_message
+from bot.playground.strict.parts import SELECTS, Part, walk
+
 from .interactions import Ask, Interaction, Interactions
 from .payloads import Payloads
 from .permissions import Allow, can_see, can_send, in_channel, in_guild
 from .posting import post
-from .strict.messages import Upload, read_message
-from .strict.parts import SELECTS, Part, walk
 from .world import Channel, Flag, Kind, Message, Person, World
 
 JSON = dict[str, Any]

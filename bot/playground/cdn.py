@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 from PIL import Image
 
-from .strict.form import as_snowflake
+from bot.playground.strict.form import as_snowflake
 
 if TYPE_CHECKING:
     from .server import StandIn

@@ -11,10 +11,11 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.playground.strict.form import Form, as_snowflake
+
 from .faults import Faults
 from .payloads import Payloads
 from .permissions import can_see
-from .strict.form import Form, as_snowflake
 from .world import Channel, Guild, Kind, Message, World
 
 JSON = dict[str, Any]

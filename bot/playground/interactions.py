@@ -6,6 +6,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
+from bot.playground.strict.commands import read_choices
+from bot.playground.strict.form import Form
+from bot.playground.strict.messages import FILE_LIMIT, Draft, Upload, read_message
+from bot.playground.strict.modals import read_modal
+
 from .gateway import Gateway
 from .payloads import Payloads
 from .permissions import in_channel
@@ -18,10 +23,6 @@ from .refusals import (
     UNKNOWN_WEBHOOK,
     Refusal,
 )
-from .strict.commands import read_choices
-from .strict.form import Form
-from .strict.messages import FILE_LIMIT, Draft, Upload, read_message
-from .strict.modals import read_modal
 from .world import Channel, Flag, Message, Person, World
 
 ANSWER_WITHIN = 3.0

@@ -13,19 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from .world import (
-    Attachment,
-    Channel,
-    Flag,
-    Guild,
-    Kind,
-    Member,
-    Message,
-    Overwrite,
-    Person,
-    Role,
-    World,
-)
+from .world import Attachment, Channel, Flag, Guild, Kind, Member, Message, Overwrite, Person, Role, World
 
 JSON = dict[str, Any]
 Write = tuple[str, tuple[Any, ...]]

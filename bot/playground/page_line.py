@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.playground.strict.commands import LOCALES
+from bot.playground.strict.form import as_snowflake
+from bot.playground.strict.messages import Upload
+
 from . import sight
 from .acts import CannotAct
 from .interactions import ANSWER_WITHIN, Answer, Ask, Interaction
 from .permissions import Allow, can_see, can_send, in_channel, in_guild
 from .refusals import Refusal
-from .strict.commands import LOCALES
-from .strict.form import as_snowflake
-from .strict.messages import Upload
 from .world import Channel, Guild, Kind, Message, Person
 
 if TYPE_CHECKING:

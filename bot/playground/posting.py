@@ -1,7 +1,8 @@
 """From a judged draft to a message in the world, and from an edit to a changed one."""
 
+from bot.playground.strict.messages import Draft
+
 from .refusals import JSON
-from .strict.messages import Draft
 from .world import Channel, Flag, Message, World
 
 

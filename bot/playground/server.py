@@ -8,6 +8,8 @@ import discord
 import yarl
 from aiohttp import web
 
+from bot.playground.rest.door import ROOT, Door, unknown
+
 from .acts import Acts
 from .cdn import Cdn
 from .faults import Faults
@@ -18,7 +20,6 @@ from .log import RequestLog
 from .page_door import PageDoor
 from .payloads import Payloads
 from .rest import channels, commands, interactions, messages, people
-from .rest.door import ROOT, Door, unknown
 from .slash import Slash
 from .world import World
 

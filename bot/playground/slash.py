@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.playground.strict.messages import FILE_LIMIT, Upload, as_attachment
+
 from .acts import CannotAct, Value, resolve
 from .interactions import Ask, Interaction, Interactions
 from .payloads import Payloads
 from .permissions import Allow, in_channel
-from .strict.messages import FILE_LIMIT, Upload, as_attachment
 from .world import Channel, Person, World
 
 JSON = dict[str, Any]

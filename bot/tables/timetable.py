@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .table import Settings
+from .model import Settings
 
 REMINDERS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
 """Due times that only tell somebody something: a plea tells the moderators, the others the seat's person.

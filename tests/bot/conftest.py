@@ -7,7 +7,7 @@ import pytest
 
 from bot.client import Giants
 from bot.playground.kit import Stage, playing
-from bot.tables import Tables
+from bot.tables.service import Tables
 
 
 class House:

@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.playground.kit import CannotAct, Player, Shown, Stage, Unanswered
 from bot.playground.world import Channel, Person
-from bot.tables import Face, Place
+from bot.tables.model import Place
+from bot.tables.public_view import Face
 
 from .conftest import House
 from .people import controls, decide, use

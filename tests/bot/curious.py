@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from bot.panels import PANELS
+from bot.play.panels import PANELS
 from bot.playground.kit import Answered, Player, Shown
-from bot.tables import Entry
+from bot.tables.log_entry import Entry
 from engine import Colour, PhaseName
 from engine.events import Peeked, PhaseBegan
 

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Any
 
-from bot.tables import Seat
+from bot.tables.model import Seat
 from engine import Colour, PhaseName
 from tests.engine.wander import Game
 

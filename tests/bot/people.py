@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 from bot.playground.kit import Answered, Player, Shown, Stage
-from bot.tables import Face, Tables
+from bot.tables.public_view import Face
+from bot.tables.service import Tables
 
 BUTTON, SELECT = 2, 3
 

@@ -10,11 +10,11 @@ import pytest
 from PIL import Image
 
 import engine.views
-from bot.cards import Cards
-from bot.faces import game_page
-from bot.layout import layout
-from bot.orders import order_blocks
-from bot.panels.page import Choice, Option, Page, Text
+from bot.card.pages import game_page
+from bot.card.poster import Cards
+from bot.play.standing_orders import order_blocks
+from bot.ui.components import layout
+from bot.ui.page import Choice, Option, Page, Text
 from engine import State
 from render.alt import alt_text
 from render.pictures import board_picture
@@ -34,7 +34,7 @@ def in_words(patch: pytest.MonkeyPatch, state: State) -> None:
         bids = {seat: str(player.bid) for seat, player in state.players.items()}
         return Page((*game_page(*args).blocks, Text(str(bids))))
 
-    patch.setattr("bot.cards.game_page", page)
+    patch.setattr("bot.card.poster.game_page", page)
 
 
 def in_alt_text(patch: pytest.MonkeyPatch, state: State) -> None:
@@ -46,7 +46,7 @@ def in_alt_text(patch: pytest.MonkeyPatch, state: State) -> None:
 def in_custom_id(patch: pytest.MonkeyPatch, state: State) -> None:
     """The buttons of the card carry a secret."""
     draft = str(_secret(state))
-    patch.setattr("bot.cards.layout", lambda page, **more: layout(Page(page.blocks, draft), **more))
+    patch.setattr("bot.card.poster.layout", lambda page, **more: layout(Page(page.blocks, draft), **more))
 
 
 def in_file_name(patch: pytest.MonkeyPatch, state: State) -> None:
@@ -57,7 +57,7 @@ def in_file_name(patch: pytest.MonkeyPatch, state: State) -> None:
         picture.filename = f"{_secret(state)}.png"
         return layout(page, picture=picture, **more)
 
-    patch.setattr("bot.cards.layout", renamed)
+    patch.setattr("bot.card.poster.layout", renamed)
 
 
 def in_one_pixel(patch: pytest.MonkeyPatch, state: State) -> None:
@@ -75,7 +75,7 @@ def in_one_pixel(patch: pytest.MonkeyPatch, state: State) -> None:
 def in_option_value(patch: pytest.MonkeyPatch, state: State) -> None:
     """An option of a private menu looks the same and means something else."""
     told = Choice("drop", "Orders", (Option(str(_secret(state)), "Something"),))
-    patch.setattr("bot.private.order_blocks", lambda *args: [*order_blocks(*args)[:1], told])
+    patch.setattr("bot.play.menu.order_blocks", lambda *args: [*order_blocks(*args)[:1], told])
 
 
 def in_requests(patch: pytest.MonkeyPatch, state: State) -> None:

@@ -2,9 +2,9 @@
 
 import random
 
+from bot.play.seeing import decisions
 from bot.playground.kit import Player, Stage
-from bot.seeing import decisions
-from bot.tables import Tables
+from bot.tables.service import Tables
 from engine.actions import Bid, Decline, Pass, Put, Recall, Stash, Tablet, Take
 
 from .conftest import House

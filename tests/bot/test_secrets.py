@@ -1,8 +1,8 @@
 """What is for one person alone reaches that person alone, and strangers are told so kindly."""
 
-from bot.faces import event_lines
+from bot.card.pages import event_lines
 from bot.playground.kit import Stage
-from bot.tables import Entry
+from bot.tables.log_entry import Entry
 from bot.words import words
 from engine import COLOURS, Colour
 from engine.events import Erected, Moved

@@ -11,7 +11,7 @@ from contextlib import suppress
 import pytest
 
 from bot.playground.kit import Stage
-from bot.tables import Face
+from bot.tables.public_view import Face
 from engine.events import GameOver
 
 from .conftest import House

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.faces import MOST_LINES, event_lines
-from bot.tables import Entry, Place
-from bot.tables.draft import Draft, Written
-from bot.tables.play import ORDERS_IN_PHASE, reckon, take
-from bot.tables.table import Seat, Settings, Table
+from bot.card.pages import MOST_LINES, event_lines
+from bot.tables.change import Draft, Written
+from bot.tables.log_entry import Entry
+from bot.tables.model import Place, Seat, Settings, Table
+from bot.tables.operations.decisions import ORDERS_IN_PHASE, reckon, take
 from bot.words import words
 from engine import Action, Colour, PhaseName, State, check, due, new_game, view
 from engine.actions import Bid

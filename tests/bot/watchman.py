@@ -7,12 +7,12 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
-from bot.ids import ControlId, read_id
-from bot.panels import PANELS
+from bot.play.panels import PANELS
 from bot.playground.kit import Shown, Stage, Unanswered
 from bot.playground.world import Kind, Message
-from bot.tables import Face
-from bot.tables.table import VoteKind
+from bot.tables.model import VoteKind
+from bot.tables.public_view import Face
+from bot.ui.custom_id import ControlId, read_id
 from engine import COLOURS
 
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})

@@ -11,14 +11,17 @@ from typing import Final, TypeVar
 
 import pytest
 
-from bot.cards import Cards
+from bot.card.poster import Cards
 from bot.client import Giants
 from bot.playground.clock import Clock
 from bot.playground.kit import CannotAct, Player, Stage, playing
 from bot.playground.kit.stage import WORK
 from bot.playground.world import Channel, World
-from bot.tables import CardDue, Person, Place, Tables, ledger
-from bot.tables.draft import Draft
+from bot.storage import save as ledger
+from bot.storage.cards import CardDue
+from bot.tables.change import Draft
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from tests.tables.company import Inline
 
 from .streams import Chapter, Step, Stream, compare
@@ -167,7 +170,7 @@ async def world(path: Path, start: float, chapters: int) -> AsyncIterator[Scene]
 
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("bot.courtesy.LATE", 60.0)  # a busy machine must make no difference
+            patch.setattr("bot.ui.respond.LATE", 60.0)  # a busy machine must make no difference
             patch.setattr(Cards, "_show", _cards_last())
             async with playing(
                 make_bot, world=World(clock), resting=lambda bot: bot.resting, on_start=furnish

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.panels import PANELS, Sitting
-from bot.panels.concerns import concerns
-from bot.panels.page import Button, Buttons, Choice, Page, Text
+from bot.play.panels import PANELS
+from bot.play.panels.warnings import concerns
+from bot.play.sitting import Sitting
+from bot.ui.page import Button, Buttons, Choice, Page, Text
 from bot.words import words
 from engine import COLOURS, Colour, State, apply, dice_due, due, find_board, legal, new_game, view
 from engine.actions import Bid, Decline, Mark, Move, Pass, Put, Recall, Stash, Tablet, Take

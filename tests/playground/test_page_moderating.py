@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.playground.kit import playing
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 from tests.staying.conftest import House
 from tests.staying.village import DAY, Village

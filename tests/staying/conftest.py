@@ -7,7 +7,7 @@ import pytest
 
 from bot.client import Giants
 from bot.playground.kit import Stage, playing
-from bot.tables import Tables
+from bot.tables.service import Tables
 from tests.tables.company import SEED, Hands, Inline, faults_of
 
 from .village import Village

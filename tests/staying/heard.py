@@ -4,10 +4,10 @@ import re
 from collections import defaultdict
 from typing import Any
 
-from bot.ids import read_id
 from bot.playground.kit import Shown
 from bot.playground.strict.parts import walk
 from bot.playground.world import Kind, Message, World
+from bot.ui.custom_id import read_id
 
 
 class Heard:

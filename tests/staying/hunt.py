@@ -12,12 +12,13 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
-from bot.people import Habits, People
 from bot.playground.server import StandIn
 from bot.playground.village import Village, settle
 from bot.playground.world import Message, World
-from bot.store import connect_readonly
-from bot.tables import Person, Place, Tables
+from bot.reminders.quiet_hours import Habits, People
+from bot.storage.sqlite import connect_readonly
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from tests.tables.company import COLOURS, SEED, Inline
 
 from .ambush import Plan, WatchedFaults, WatchedLog, draw_plan

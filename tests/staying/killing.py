@@ -24,8 +24,8 @@ from bot.client import Giants
 from bot.playground.clock import Clock
 from bot.playground.server import pointed_at
 from bot.settings import Settings, read_settings
-from bot.store import Job, Store
-from bot.tables import Tables
+from bot.storage.sqlite import Job, Store
+from bot.tables.service import Tables
 from engine import boards
 from render.pictures import warm_up
 from tests.tables.company import SEED, Inline

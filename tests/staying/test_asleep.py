@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground.kit import Player
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, HOUR, Village

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.ids import ControlId
+from bot.moderation.dialogs import audit_lines
 from bot.playground.kit import Answered, CannotAct, Shown
-from bot.remedies import audit_lines
-from bot.tables import Person
+from bot.tables.model import Person
+from bot.ui.custom_id import ControlId
 from bot.words import words
 from engine.actions import Bid
 

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import LONGEST, Clock
-from bot.people import People
-from bot.store import StoreBusyError
-from bot.tables import Due, Outcome, Person, Place, Tables
+from bot.reminders.clock import LONGEST, Clock
+from bot.reminders.quiet_hours import People
+from bot.storage.sqlite import StoreBusyError
+from bot.tables.model import Person, Place
+from bot.tables.operations.deadlines import Due
+from bot.tables.public_view import Outcome
+from bot.tables.service import Tables
 from engine.actions import Bid
 from tests.tables.company import SEED, Hands, Inline, begun
 

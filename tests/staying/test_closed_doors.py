@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground.permissions import Allow
 from bot.playground.world import Channel, Kind, Overwrite
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import HOUR, Village
@@ -207,7 +207,7 @@ async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
     village: Village, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """More than the outbox hands out at a time, and a few at once only."""
-    monkeypatch.setattr("bot.cards.MOST_AT_ONCE", 3)
+    monkeypatch.setattr("bot.card.poster.MOST_AT_ONCE", 3)
     world, guild, role = village.stage.world, village.stage.village.guild, village.stage.village.bot_role
     alice = Person(village["Alice"].id)
     for number in range(60):

@@ -7,7 +7,7 @@ import pytest
 from bot.playground.kit import Stage
 from bot.playground.permissions import Allow
 from bot.playground.world import Channel, Kind, Overwrite
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, HOUR, Village

@@ -11,13 +11,15 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.clock import Clock
-from bot.notices import Notices
-from bot.people import People
-from bot.servers import Servers
-from bot.store import Job, Store
-from bot.tables import Face, Person, Tables
-from bot.troubles import Troubles
+from bot.moderation.rights import Servers
+from bot.recovery.lost_places import Troubles
+from bot.reminders.clock import Clock
+from bot.reminders.delivery import Notices
+from bot.reminders.quiet_hours import People
+from bot.storage.sqlite import Job, Store
+from bot.tables.model import Person
+from bot.tables.public_view import Face
+from bot.tables.service import Tables
 from tests.tables.company import SEED, Hands, Inline, begun, decide, faults_of
 
 from .village import HOUR

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.layout import layout
-from bot.overview import list_page, waits_for
-from bot.panels.page import Page, Text
-from bot.tables import Person
+from bot.moderation.pages import list_page, waits_for
+from bot.tables.model import Person
+from bot.ui.components import layout
+from bot.ui.page import Page, Text
 from bot.words import words
 
 from .village import Village

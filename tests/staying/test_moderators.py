@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.playground.kit import Answered
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, Village

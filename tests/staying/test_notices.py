@@ -4,7 +4,7 @@ import sqlite3
 
 from bot.playground.kit import Stage
 from bot.playground.permissions import MEMBERS
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, HOUR, Village

@@ -4,8 +4,8 @@ import json
 import sqlite3
 from pathlib import Path
 
-from bot.store import connect_readonly
-from bot.tables import Person
+from bot.storage.sqlite import connect_readonly
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import Village

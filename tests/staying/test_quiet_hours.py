@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hours import away_until, ends_offered, quiet_hours, zone_named
-from bot.people import Habits, zones
-from bot.tables import Refused
+from bot.reminders.quiet_hours import Habits, zones
+from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
+from bot.tables.errors import Refused
 
 PARIS = ZoneInfo("Europe/Paris")
 HOUR = 3600

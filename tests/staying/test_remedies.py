@@ -5,7 +5,7 @@ import pytest
 from bot.playground.kit import Answered
 from bot.playground.permissions import Allow
 from bot.playground.world import Overwrite
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, Village

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.playground.kit import Stage
-from bot.tables import Person
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, HOUR, Village

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import restoring
 from bot.playground.kit import Stage
 from bot.playground.permissions import Allow
 from bot.playground.world import Channel, Overwrite
-from bot.store import back_up
-from bot.tables import Person
+from bot.recovery import restored_backup as restoring
+from bot.storage.sqlite import back_up
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, Village

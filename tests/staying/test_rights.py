@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.permissions import Allow
 from bot.playground.world import Overwrite
-from bot.tables import Person
+from bot.tables.model import Person
 
 from .village import Village
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot import troubles
 from bot.playground.kit import Shown, Stage
 from bot.playground.permissions import Allow
 from bot.playground.world import Overwrite
-from bot.store import StoreError
-from bot.tables import Person
+from bot.recovery import lost_places as troubles
+from bot.storage.sqlite import StoreError
+from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import DAY, HOUR, Village

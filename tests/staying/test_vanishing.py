@@ -14,7 +14,9 @@ import pytest
 
 from bot.playground.kit import Player
 from bot.playground.world import Channel
-from bot.tables import Face, Person, Place, Seat, Tables
+from bot.tables.model import Person, Place, Seat
+from bot.tables.public_view import Face
+from bot.tables.service import Tables
 from tests.tables.company import COLOURS, SEED, Inline, begun, decide, step
 
 from .village import CAST, DAY, HOUR, Village
@@ -36,7 +38,7 @@ REMEDIES = ("computer", "person", "vote")
 @pytest.fixture(autouse=True)
 def no_films(monkeypatch: pytest.MonkeyPatch) -> None:
     """A film of each game would take longer than the games."""
-    monkeypatch.setattr("bot.cards.film", lambda *_: b"a film")
+    monkeypatch.setattr("bot.card.poster.film", lambda *_: b"a film")
 
 
 class Game:

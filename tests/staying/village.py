@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 from bot.client import Giants
 from bot.playground.kit import Player, Shown, Stage
 from bot.playground.world import Channel
-from bot.tables import Face, Person, Place, Tables
+from bot.tables.model import Person, Place
+from bot.tables.public_view import Face
+from bot.tables.service import Tables
 from tests.tables.company import COLOURS, Hands, decide
 
 if TYPE_CHECKING:

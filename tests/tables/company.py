@@ -5,9 +5,11 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
-from bot.store import connect_readonly
-from bot.tables import Outcome, Person, Place, Tables
-from bot.tables.audit import audit
+from bot.storage.check import audit
+from bot.storage.sqlite import connect_readonly
+from bot.tables.model import Person, Place
+from bot.tables.public_view import Outcome
+from bot.tables.service import Tables
 from engine import Action, Colour, SeatView
 from engine.players import LEVELS, computer_player
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Tables
+from bot.tables.service import Tables
 
 from .company import SEED, Hands, Inline, faults_of
 

@@ -16,8 +16,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from bot.store import StoreBusyError
-from bot.tables import Outcome, Person, Place, Refused, Tables
+from bot.storage.sqlite import StoreBusyError
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.public_view import Outcome
+from bot.tables.service import Tables
 from engine import Illegal, parse
 
 from .company import Inline, decide

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.storage.sqlite import Store
 
 
 @pytest.fixture

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Brain, Person, Processes, Tables, ThinkingError
+from bot.computers.worker_processes import Brain, Processes, ThinkingError
+from bot.tables.model import Person
+from bot.tables.service import Tables
 from engine import Action, SeatView, view
 from engine.actions import Bid
 

@@ -5,7 +5,10 @@ import random
 from contextlib import suppress
 from pathlib import Path
 
-from bot.tables import Outcome, Person, Place, Refused, Tables
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.public_view import Outcome
+from bot.tables.service import Tables
 from engine import Action, Illegal
 from engine.actions import Bid, Pass, Take
 

@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import connect_readonly, inspect
-from bot.tables.audit import audit_game
+from bot.storage.check import audit_game
+from bot.storage.sqlite import connect_readonly, inspect
 
 from .company import faults_of
 from .driver import read_notes

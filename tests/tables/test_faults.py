@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
-from bot.store import (
+from bot.computers import computer_seats as computers
+from bot.storage.check import audit
+from bot.storage.sqlite import (
     Store,
     StoreBusyError,
     StoreDamagedError,
@@ -21,8 +23,9 @@ from bot.store import (
     StoreReadOnlyError,
     connect_readonly,
 )
-from bot.tables import Person, Place, Refused, Tables, computers
-from bot.tables.audit import audit
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine.actions import Bid
 
 from .company import HOST, SEED, Inline, begun, contents, faults_of, lobby, overwrite, step

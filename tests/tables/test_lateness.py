@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from bot.tables import Due, Person, Tables
+from bot.tables.model import Person
+from bot.tables.operations.deadlines import Due
+from bot.tables.service import Tables
 from engine.actions import Bid
 
 from .company import HOST, SEED, Hands, Inline, begun

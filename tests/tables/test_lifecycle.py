@@ -12,9 +12,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from bot.store import connect_readonly
-from bot.tables import Person, Place, Refused, Tables
-from bot.tables.audit import audit, audit_game
+from bot.storage.check import audit, audit_game
+from bot.storage.sqlite import connect_readonly
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine import COLOURS, Illegal, Options
 from engine.actions import Bid, Pass
 

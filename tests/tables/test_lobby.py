@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Person, Place, Refused, Tables
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine import COLOURS, Options
 
 from .company import HERE, HOST, begun, lobby

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import run
-from bot.tables import Person, Place, Tables
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine import read_record, replay
 from engine.actions import Bid
 

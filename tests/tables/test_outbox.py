@@ -4,7 +4,9 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
-from bot.tables import Announcement, Person, Place, Tables
+from bot.storage.cards import Announcement
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine.actions import Bid
 
 from .company import HOST, SEED, Hands, Inline, begun, lobby

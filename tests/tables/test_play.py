@@ -4,7 +4,9 @@ import dataclasses
 
 import pytest
 
-from bot.tables import Person, Place, Refused, Tables
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Pass, Put, Roll, Take
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables import Person, Place, Tables
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Put
 

@@ -7,9 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bot import store
-from bot.store import APPLICATION_ID, Store, StoreDamagedError, StoreError, StoreRefusedError, statements
-from bot.tables import Person, Tables
+from bot.storage import sqlite as store
+from bot.storage.sqlite import (
+    APPLICATION_ID,
+    Store,
+    StoreDamagedError,
+    StoreError,
+    StoreRefusedError,
+    statements,
+)
+from bot.tables.model import Person
+from bot.tables.service import Tables
 from engine.actions import Bid
 
 from .company import SEED, Inline, begun, contents, faults_of, overwrite

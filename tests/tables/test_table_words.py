@@ -8,8 +8,8 @@ import pytest
 
 import bot
 import data
-from bot.tables.news import KINDS
-from bot.tables.table import Settings, Status
+from bot.tables.log_entry import KINDS
+from bot.tables.model import Settings, Status
 from bot.words import words
 
 BLANKS: dict[str, str | int] = {

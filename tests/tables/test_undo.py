@@ -1,6 +1,7 @@
 """Going back: alone while nothing was shown, together by vote, anywhere by a moderator; never for free."""
 
-from bot.tables import Person, Place, Tables
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
 from engine import SeatView
 from engine.actions import Bid, Peek, Put
 

@@ -34,7 +34,8 @@ files, pings.
 redeployment does.
 """
 
-from ..acts import CannotAct
+from bot.playground.acts import CannotAct
+
 from .player import Answered, Player, Unanswered
 from .shown import Shown
 from .stage import Stage, playing

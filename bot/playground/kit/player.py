@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .. import sight
-from ..acts import CannotAct, Value
-from ..interactions import Answer, Interaction
-from ..strict.messages import Upload
-from ..strict.parts import SELECTS, Part, walk
-from ..world import Channel, Person
+from bot.playground import sight
+from bot.playground.acts import CannotAct, Value
+from bot.playground.interactions import Answer, Interaction
+from bot.playground.strict.messages import Upload
+from bot.playground.strict.parts import SELECTS, Part, walk
+from bot.playground.world import Channel, Person
+
 from .shown import Shown, names
 
 if TYPE_CHECKING:

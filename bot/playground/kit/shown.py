@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..strict.messages import texts
-from ..strict.parts import SELECTS, Part, walk
-from ..world import Message, World
+from bot.playground.strict.messages import texts
+from bot.playground.strict.parts import SELECTS, Part, walk
+from bot.playground.world import Message, World
 
 JSON = dict[str, Any]
 

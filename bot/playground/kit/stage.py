@@ -11,13 +11,14 @@ from typing import Any, TypeVar
 import discord
 from discord.gateway import KeepAliveHandler
 
-from ..clock import Clock
-from ..faults import Faults
-from ..interactions import ANSWER_WITHIN, Interaction
-from ..log import RequestLog
-from ..server import StandIn
-from ..village import Village, settle
-from ..world import Channel, World
+from bot.playground.clock import Clock
+from bot.playground.faults import Faults
+from bot.playground.interactions import ANSWER_WITHIN, Interaction
+from bot.playground.log import RequestLog
+from bot.playground.server import StandIn
+from bot.playground.village import Village, settle
+from bot.playground.world import Channel, World
+
 from .player import Player
 
 WORK = ("discord-ui-", "CommandTree-invoker", "discord.py: on_")

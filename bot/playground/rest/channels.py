@@ -1,8 +1,8 @@
 """Channels, threads and forums."""
 
-from ..permissions import Allow, in_channel, in_guild
-from ..posting import post
-from ..refusals import (
+from bot.playground.permissions import Allow, in_channel, in_guild
+from bot.playground.posting import post
+from bot.playground.refusals import (
     ARCHIVED,
     HAS_THREAD,
     JSON,
@@ -16,9 +16,10 @@ from ..refusals import (
     WRONG_CHANNEL_TYPE,
     Refusal,
 )
-from ..strict.form import Form, as_snowflake
-from ..strict.messages import read_message
-from ..world import Channel, Flag, Kind, Overwrite
+from bot.playground.strict.form import Form, as_snowflake
+from bot.playground.strict.messages import read_message
+from bot.playground.world import Channel, Flag, Kind, Overwrite
+
 from .door import NOTHING, Call, Reply, Route
 from .messages import allowed
 

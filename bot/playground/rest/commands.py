@@ -1,8 +1,9 @@
 """Application commands, global and per server."""
 
-from ..refusals import JSON, UNKNOWN_APPLICATION, UNKNOWN_COMMAND, Refusal
-from ..strict.commands import read_command, read_commands
-from ..strict.form import Form
+from bot.playground.refusals import JSON, UNKNOWN_APPLICATION, UNKNOWN_COMMAND, Refusal
+from bot.playground.strict.commands import read_command, read_commands
+from bot.playground.strict.form import Form
+
 from .door import NOTHING, Call, Reply, Route
 
 

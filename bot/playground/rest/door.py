@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aiohttp import BodyPartReader, web
 
-from ..faults import Fault, Trouble
-from ..log import Entry
-from ..refusals import (
+from bot.playground.faults import Fault, Trouble
+from bot.playground.log import Entry
+from bot.playground.refusals import (
     BAD_JSON,
     JSON,
     NOT_FOUND,
@@ -25,12 +25,12 @@ from ..refusals import (
     UNKNOWN_GUILD,
     Refusal,
 )
-from ..strict.form import Form, as_snowflake
-from ..strict.messages import FILE_LIMIT, MOST_FILES, Upload
-from ..world import Channel, Guild, World
+from bot.playground.strict.form import Form, as_snowflake
+from bot.playground.strict.messages import FILE_LIMIT, MOST_FILES, Upload
+from bot.playground.world import Channel, Guild, World
 
 if TYPE_CHECKING:
-    from ..server import StandIn
+    from bot.playground.server import StandIn
 
 ROOT = "/api/v10"
 FILE_PART = re.compile(r"files\[(\d{1,3})\]")

@@ -1,10 +1,11 @@
 """Interaction callbacks and what a live interaction token reaches: the original answer and follow-ups."""
 
-from ..interactions import Interaction
-from ..posting import revise
-from ..refusals import UNKNOWN_MESSAGE, Refusal
-from ..strict.messages import read_message
-from ..world import Message
+from bot.playground.interactions import Interaction
+from bot.playground.posting import revise
+from bot.playground.refusals import UNKNOWN_MESSAGE, Refusal
+from bot.playground.strict.messages import read_message
+from bot.playground.world import Message
+
 from .door import NOTHING, Call, Reply, Route
 
 

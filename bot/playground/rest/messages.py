@@ -1,8 +1,8 @@
 """Messages in channels: write, read, edit, delete, pin."""
 
-from ..permissions import Allow, can_send, in_channel
-from ..posting import post, revise
-from ..refusals import (
+from bot.playground.permissions import Allow, can_send, in_channel
+from bot.playground.posting import post, revise
+from bot.playground.refusals import (
     ARCHIVED,
     CLOSED_DM,
     JSON,
@@ -15,9 +15,10 @@ from ..refusals import (
     UNKNOWN_MESSAGE,
     Refusal,
 )
-from ..strict.form import Form, as_snowflake
-from ..strict.messages import read_message
-from ..world import Channel, Flag, Kind, Message, World
+from bot.playground.strict.form import Form, as_snowflake
+from bot.playground.strict.messages import read_message
+from bot.playground.world import Channel, Flag, Kind, Message, World
+
 from .door import NOTHING, Call, Reply, Route
 
 AN_HOUR = 3600.0

@@ -1,7 +1,7 @@
 """The bot itself, other accounts, servers and their members."""
 
-from ..permissions import in_guild
-from ..refusals import (
+from bot.playground.permissions import in_guild
+from bot.playground.refusals import (
     CLOSED_DM,
     MISSING_ACCESS,
     UNKNOWN_APPLICATION,
@@ -9,8 +9,9 @@ from ..refusals import (
     UNKNOWN_USER,
     Refusal,
 )
-from ..strict.form import Form, as_snowflake
-from ..world import Member
+from bot.playground.strict.form import Form, as_snowflake
+from bot.playground.world import Member
+
 from .door import Call, Reply, Route
 
 

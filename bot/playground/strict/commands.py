@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from ..refusals import JSON
+from bot.playground.refusals import JSON
+
 from .form import Form, Path
 
 LOCALES = frozenset(

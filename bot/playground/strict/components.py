@@ -7,7 +7,8 @@ points at an attachment of the message naming it.
 from collections.abc import Mapping
 from typing import Any
 
-from ..refusals import JSON
+from bot.playground.refusals import JSON
+
 from .form import Form, Path, as_snowflake
 from .parts import SELECTS, Part, walk
 

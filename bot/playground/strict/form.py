@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from ..refusals import BAD_FORM, JSON, Refusal
+from bot.playground.refusals import BAD_FORM, JSON, Refusal
 
 Path = tuple[str | int, ...]
 

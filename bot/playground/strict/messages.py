@@ -8,8 +8,9 @@ from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
-from ..refusals import EMPTY_MESSAGE, JSON, TOO_LARGE, Refusal
-from ..world import Attachment, Flag, Message, World
+from bot.playground.refusals import EMPTY_MESSAGE, JSON, TOO_LARGE, Refusal
+from bot.playground.world import Attachment, Flag, Message, World
+
 from .components import read_components
 from .form import Form, Path, as_snowflake
 from .parts import walk

@@ -1,6 +1,7 @@
 """Modals: what an interaction may open."""
 
-from ..refusals import JSON
+from bot.playground.refusals import JSON
+
 from .components import Reader
 from .form import Form, Path
 from .parts import SELECTS, Part

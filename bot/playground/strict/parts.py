@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from ..refusals import JSON
+from bot.playground.refusals import JSON
 
 
 class Part(IntEnum):

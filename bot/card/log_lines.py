@@ -1,0 +1,95 @@
+"""What happened at a table besides the game: pauses, votes, stand-ins, and every word of a moderator."""
+
+from typing import Final
+
+from bot.play.sitting import Say
+from bot.tables.log_entry import Entry
+from bot.tables.model import Vote
+from bot.tables.public_view import Face
+from bot.ui.page import Block, Button, Buttons, Text
+
+_TOLD: Final = frozenset(
+    (
+        *("undone", "paused", "resumed", "slept", "replaced", "away", "returned", "late", "proposed"),
+        *("voted", "rejected", "moved", "nudged", "repaired", "inspected", "tried", "exported", "offered"),
+        *("withdrawn", "displaced", "gone", "forgotten", "restored", "hosted", "configured", "abandoned"),
+    )
+)
+_PEOPLE: Final = ("user", "old_user", "new_user")
+MOST_VOTES: Final = 3
+
+
+def person_named(user: int | str, say: Say) -> str:
+    """Somebody in an entry: a mention that pings nobody, or somebody who was forgotten."""
+    return f"<@{user}>" if int(user) else say("somebody")
+
+
+def news_line(entry: Entry, say: Say) -> str | None:
+    """An entry that is no move, in words; None for what the card shows anyway. A moderator is named."""
+    right, _, user = entry.actor.partition(":")
+    if entry.kind == "action":
+        if right == "moderator" and entry.seat is not None:
+            return say("acted-for", who=person_named(user, say), seat=entry.seat)
+        return None
+    if entry.kind not in _TOLD:
+        return None
+    line = plain_line(entry, say)
+    return say("by-moderator", line=line, who=person_named(user, say)) if right == "moderator" else line
+
+
+def plain_line(entry: Entry, say: Say) -> str:
+    """What happened, whatever it was but a move, without who did it."""
+    blanks: dict[str, str | int] = {
+        name: person_named(value, say) if name in _PEOPLE else value for name, value in entry.blanks.items()
+    }
+    if entry.kind == "replaced":
+        blanks = {"new": _occupant(entry, "new", say), "old": _occupant(entry, "old", say)}
+    if entry.kind == "configured":
+        names = str(blanks.get("what", "")).split(",")
+        blanks = {"what": ", ".join(say(f"setting-{name}") for name in names if name) or "none"}
+    if entry.kind == "restored":
+        blanks = {"at": int(entry.at), **blanks}
+        blanks["at"] = f"<t:{blanks['at']}:f>"
+    return say(f"table-news-{entry.kind}", **({"seat": entry.seat} if entry.seat else {}), **blanks)
+
+
+def _occupant(entry: Entry, which: str, say: Say) -> str:
+    """Who had a seat, or has it now; "none" for nobody."""
+    user, level = entry.blanks.get(f"{which}_user"), entry.blanks.get(f"{which}_computer")
+    if user is not None:
+        return person_named(user, say)
+    return "none" if level is None else say("computer-name", level=level)
+
+
+def questions(face: Face, say: Say) -> list[Block]:
+    """What is asked of the table, with buttons to answer; and seats that are on offer."""
+    blocks: list[Block] = []
+    for vote in face.votes[:MOST_VOTES]:
+        blocks.append(Text(_question(vote, face.voters[vote.kind], say)))
+        blocks.append(
+            Buttons(
+                (
+                    Button("aye", say("vote-aye"), "success", draft=vote.kind),
+                    Button("nay", say("vote-nay"), draft=vote.kind),
+                )
+            )
+        )
+    asked = {vote.kind for vote in face.votes}
+    offered = [seat.colour for seat in face.seats if seat.offered and f"seat-{seat.colour}" not in asked]
+    if offered:
+        row = tuple(Button("takeover", say("offer-take", colour=colour), draft=colour) for colour in offered)
+        blocks.append(Buttons(row[:5]))
+    return blocks
+
+
+def _question(vote: Vote, voters: int, say: Say) -> str:
+    kind, _, colour = vote.kind.partition("-")
+    return say(
+        "vote-question",
+        question=kind,
+        user=person_named(vote.target, say) if colour else "",
+        colour=colour or "red",
+        ayes=len(vote.ayes),
+        noes=len(vote.noes),
+        needed=voters // 2 + 1,
+    )

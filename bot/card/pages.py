@@ -1,0 +1,213 @@
+"""What a table's card says, by its status: a lobby, a game in play, a game over. All of it is public."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.play.sitting import Say
+from bot.tables.log_entry import Entry
+from bot.tables.model import Seat
+from bot.tables.public_view import Face
+from bot.ui.escape import plain
+from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
+from engine import COLOURS, Colour, Event, components
+from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
+from render.telling import tell
+from render.voice import Voice
+
+from .log_lines import news_line, questions
+
+MOST_LINES: Final = 8
+_EMBLEMS: Final[dict[Colour, str]] = {
+    "blue": "🔵",
+    "green": "🟢",
+    "red": "🔴",
+    "yellow": "🟡",
+    "purple": "🟣",
+}
+_QUIET: Final = (PhaseBegan, Returned)
+
+
+def mention(seat: Seat) -> str | None:
+    """A person's mention; computers have none."""
+    return None if seat.user is None else f"<@{seat.user}>"
+
+
+def called(seat: Seat, names: Mapping[Colour, str]) -> str:
+    """A player with the emblem of their colour, safe to print."""
+    return f"{_EMBLEMS[seat.colour]} **{plain(names[seat.colour])}**"
+
+
+def lobby_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
+    """A table that waits for players: who sits, how it plays, and buttons for everybody."""
+    counts = components().player_counts()
+    lines = [
+        say("lobby-title", board=face.island),
+        say("lobby-count", count=len(face.seats), most=counts[-1]),
+    ]
+    lines += [f"- {called(seat, names)}" for seat in face.seats]
+    lines.append(_agreed(face, say))
+    if face.options.open_score and not face.options.open_owners:
+        lines.append(say("lobby-open-score-tells"))
+    free = [colour for colour in COLOURS if all(seat.colour != colour for seat in face.seats)]
+    blocks: list[Block] = [Text("\n".join(lines))]
+    if free and len(face.seats) < counts[-1]:
+        options = tuple(Option(colour, say(f"picture-colour-{colour}")) for colour in free)
+        blocks.append(Choice("join", say("lobby-join"), options))
+        blocks.append(
+            Choice(
+                "computer",
+                say("lobby-computer"),
+                tuple(
+                    Option(level, say("computer-name", level=level)) for level in ("easy", "normal", "hard")
+                ),
+            )
+        )
+    ready = len(face.seats) in counts
+    blocks.append(
+        Buttons(
+            (
+                Button("start", say("lobby-start"), "success", disabled=not ready),
+                Button("leave", say("lobby-leave")),
+                Button("settings", say("lobby-settings")),
+            )
+        )
+    )
+    return Page(tuple(blocks))
+
+
+def _agreed(face: Face, say: Say) -> str:
+    """The options and settings in a line."""
+    parts = [say(f"option-{name}") for name in face.options.names()] or [say("option-none")]
+    if face.settings.deadline:
+        parts.append(say("lobby-deadline", hours=face.settings.deadline // 3600))
+    return say("lobby-agreed", parts=", ".join(parts))
+
+
+def event_lines(
+    news: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
+) -> list[str]:
+    """What happened in words, oldest first, the quiet things left out.
+
+    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners that is for
+    memory, once it is no longer news.
+    """
+    voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
+    opened = max(
+        (entry.seq for entry in news if any(isinstance(e, Revealed) for e in entry.events)), default=0
+    )
+    lines = []
+    for entry in news:
+        besides = news_line(entry, say)
+        erected = next((event for event in entry.events if isinstance(event, Erected)), None)
+        if besides is not None and not (redacted and erected):  # for whom a moderator decided would tell
+            lines.append(besides)
+        for event in entry.events:
+            if redacted and erected and isinstance(event, Moved | Erected):
+                if event is erected:
+                    lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
+            elif isinstance(event, Sealed) and entry.seq < opened:
+                continue  # the open bids say it better
+            elif not isinstance(event, _QUIET):
+                lines.append(tell(event, voice))
+    return lines
+
+
+def fresh_events(
+    fresh: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool
+) -> list[Event]:
+    """What a card's picture and its alt text tell as new.
+
+    A card that is posted anew looks far back. Redacted, it does not say who brought a Moai to its ahu once
+    its own lines no longer do.
+    """
+    events: list[Event] = []
+    later = 0
+    for entry in reversed(fresh):
+        erected = any(isinstance(event, Erected) for event in entry.events)
+        if not (redacted and erected and later >= MOST_LINES):
+            events[:0] = entry.events
+        later += len(event_lines([entry], names, say))
+    return events
+
+
+def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence[str]) -> Page:
+    """A game in play: phase, who is due, what happened, the picture, and the three buttons."""
+    view = face.view
+    if view is None:
+        return lobby_page(face, names, say)
+    head = [say("card-title", round=view.round, phase=view.phase)]
+    if face.status == "paused":
+        head.append(say("card-asleep" if face.asleep else "card-paused"))
+    else:
+        head += _due(face, names, say)
+    shown = list(lines)[-MOST_LINES:]
+    blocks: list[Block] = [Text("\n".join(head)), Preview()]
+    if shown:
+        blocks.append(Text("\n".join(f"-# {line}" for line in shown)))
+    blocks += questions(face, say)
+    move = Button("move", say("card-your-move"), "primary", disabled=face.status == "paused")
+    blocks.append(
+        Buttons(
+            (
+                Button("wake", say("card-wake"), "success") if face.asleep else move,
+                Button("screen", say("card-my-screen")),
+                Button("more", say("card-more")),
+            )
+        )
+    )
+    return Page(tuple(blocks))
+
+
+def _due(face: Face, names: Mapping[Colour, str], say: Say) -> list[str]:
+    view = face.view
+    seats = [seat for seat in face.seats if seat.colour in face.due]
+    who = ", ".join(mention(seat) or called(seat, names) for seat in seats)
+    lines = [say("card-due", names=who)] if who else []
+    if view is not None and view.phase == "auction" and not view.dice_due:
+        sealed = sum(player.sealed for player in view.players.values())
+        lines.append(say("card-bids", count=sealed, all=len(view.seats)))
+    deadlines = [at for seat, at in face.deadlines.items() if seat in face.due]
+    if deadlines:
+        lines.append(say("card-deadline", at=f"<t:{int(min(deadlines))}:R>"))
+    return lines
+
+
+def final_page(face: Face, names: Mapping[Colour, str], say: Say, carried: Sequence[str] = ()) -> Page:
+    """A game that is over: places, points by source, the final picture, who carried for whom."""
+    view = face.view
+    by_colour = {seat.colour: seat for seat in face.seats}
+    if view is not None and view.outcome is None and face.result:
+        return Page((Text("\n".join(_ended_early(face.result, by_colour, names, say))), Preview()))
+    if view is None or view.outcome is None:
+        return Page((Text(say("card-abandoned")),))
+    lines = [say("card-over")]
+    for place, seats in enumerate(view.outcome.ranking, start=1):
+        for seat in seats:
+            account = view.outcome.accounts[seat]
+            lines.append(
+                say(
+                    "card-place",
+                    place=place,
+                    name=called(by_colour[seat], names),
+                    points=account.total,
+                    moai=account.moai,
+                    headdresses=account.headdresses,
+                    carrying=account.carrying,
+                    tablets=account.tablets,
+                )
+            )
+    blocks: list[Block] = [Text("\n".join(lines)), Preview()]
+    if carried:
+        blocks.append(Text("\n".join(f"-# {line}" for line in carried)))
+    return Page(tuple(blocks))
+
+
+def _ended_early(
+    result: Mapping[Colour, int], seats: Mapping[Colour, Seat], names: Mapping[Colour, str], say: Say
+) -> list[str]:
+    """The points as they stood when the table or a moderator ended the game."""
+    lines = [say("card-ended")]
+    for colour, points in sorted(result.items(), key=lambda each: -each[1]):
+        place = 1 + sum(other > points for other in result.values())
+        lines.append(say("card-place-ended", place=place, name=called(seats[colour], names), points=points))
+    return lines

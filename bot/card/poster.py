@@ -1,0 +1,288 @@
+"""The table's card: always the newest thing that the bot said in the channel.
+
+The store says which cards are behind (`tables.outbox`). A card is edited in place while it is the newest
+message and nobody new is due; otherwise a new one is posted, which mentions those who became due since,
+once, and the old one goes. Bursts come out as one card: whoever is late shows the newest state.
+"""
+
+import asyncio
+import io
+import logging
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.background import Rounds
+from bot.recovery.lost_places import LOCKED
+from bot.reminders.service import Upkeep
+from bot.storage.cards import CardDue
+from bot.studio import Studio
+from bot.tables.errors import Refused
+from bot.tables.log_entry import Entry
+from bot.tables.public_view import Face
+from bot.tables.service import Tables
+from bot.ui.components import layout
+from bot.ui.names import NameBook
+from bot.ui.post_once import post_once, version_on
+from bot.words import words
+from engine import Colour, Event
+from engine.events import PhaseBegan, RoundBegan
+
+from .final_files import carried_lines, film, keepsakes
+from .pages import event_lines, final_page, fresh_events, game_page, lobby_page
+
+_log = logging.getLogger(__name__)
+PATIENCE: Final = 30.0  # seconds after which the outbox is read again though nothing stirred
+BREATH: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
+FAREWELL: Final = 3.0  # seconds that cards get to be finished when the bot leaves
+MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
+NEWS_SHOWN: Final = 40  # entries of the log that a card looks back on
+_UNKNOWN_MESSAGE: Final = 10008
+_TOO_MANY: Final = 429  # discord.py gives a request up after five of these
+_GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
+
+
+class Cards(Rounds):
+    """Shows every table's card, one task a table, the newest state only."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        studio: Studio,
+        names: NameBook,
+        upkeep: Upkeep,
+    ) -> None:
+        super().__init__("cards", sleep=tables.outbox.wait)
+        self._upkeep = upkeep
+        self._troubles = upkeep.troubles
+        self._client = client
+        self._tables = tables
+        self._studio = studio
+        self._names = names
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._sleeping: set[int] = set()
+
+    @property
+    def resting(self) -> bool:
+        """Whether no card is being shown, and none that could be is behind."""
+        return super().resting and not self._busy and not self._tables.outbox.stirred
+
+    async def close(self) -> None:
+        """Stop watching; a card that is being shown is finished."""
+        await super().close()
+        showing = list(self._busy.values())
+        if showing:
+            _, unfinished = await asyncio.wait(showing, timeout=FAREWELL)
+            for task in unfinished:  # the store knows that their cards are behind
+                task.cancel()
+            await asyncio.gather(*unfinished, return_exceptions=True)
+
+    async def make_round(self) -> float:
+        """Have every card shown that is behind; the outbox knows when another one may be."""
+        after = 0
+        while found := await self._tables.outbox.cards(after):
+            for due in found:
+                if len(self._busy) >= MOST_AT_ONCE:
+                    return PATIENCE  # whoever is finished stirs the outbox
+                if due.game not in self._busy and due.game not in self._sleeping:
+                    self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
+            after = found[-1].game
+        return PATIENCE
+
+    async def _serve(self, due: CardDue) -> None:
+        try:
+            await asyncio.sleep(BREATH)
+            await self._show(due)
+            await self._troubles.shown(due.game)
+            self._upkeep.stir()  # reminders of what the card no longer waits for go after it, not before
+        except discord.Forbidden as error:
+            _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
+            await self._troubles.meet(due.game, "permissions")
+            self._leave_alone(due.game, 60)
+        except discord.NotFound as error:
+            _log.warning("game %s: there is no %s any more: %s", due.game, due.place, error)
+            await self._troubles.meet(due.game, "channel")
+            await self._troubles.give_up(due.game)
+        except discord.HTTPException as error:
+            if error.code in LOCKED:
+                await self._troubles.meet(due.game, "locked")
+            # A no of Discord's will be the same in a moment; a rate limit or a fault of its own may be over.
+            _log.warning("game %s: its card waits: %s", due.game, error)
+            self._leave_alone(due.game, 2 if error.status >= 500 or error.status == _TOO_MANY else 60)
+        except (aiohttp.ClientError, TimeoutError) as error:
+            # Whether it arrived is not known: the nonce makes a second try harmless.
+            _log.warning("game %s: its card waits: %s", due.game, error)
+            self._leave_alone(due.game, 2)
+        except Refused as refusal:
+            _log.info("game %s: no card: %s", due.game, refusal)
+        except Exception:  # noqa: BLE001 - one bad game must not end the others
+            _log.exception("game %s: its card failed", due.game)
+            self._leave_alone(due.game, 30)
+        finally:
+            del self._busy[due.game]
+            self._tables.outbox.stir()
+
+    def wake(self, game: int) -> None:
+        """What was in the way of a card may be gone: try at once."""
+        self._sleeping.discard(game)
+        self._tables.outbox.stir()
+
+    def _leave_alone(self, game: int, seconds: float) -> None:
+        """Do not try again at once what just failed."""
+        self._sleeping.add(game)
+
+        def wake() -> None:
+            self._sleeping.discard(game)
+            self._tables.outbox.stir()
+
+        asyncio.get_running_loop().call_later(seconds, wake)
+
+    async def _show(self, due: CardDue) -> None:
+        face = (await self._tables.look(due.game)).face
+        if face.place is None:
+            return
+        news = await self._tables.log(due.game, max(0, face.version - NEWS_SHOWN))
+        fresh = [entry for entry in news if entry.seq > due.shown]
+        view, files = await self._draw(face, news, fresh)
+        channel = self._client.get_partial_messageable(face.place.channel)
+        pings = await self._newly_due(face, fresh)
+        message = due.message
+        if message is not None and not pings and self._is_newest(face, message):
+            try:
+                await channel.get_partial_message(message).edit(
+                    view=view, attachments=files, allowed_mentions=_allowing(_due_people(face))
+                )
+            except discord.HTTPException as error:
+                if error.code not in _GONE and error.code != 30046:
+                    raise
+            else:
+                await self._tables.outbox.card_shown(due.game, face.version, message)
+                return
+            view, files = await self._draw(face, news, fresh)
+        await self._post(due, face, channel, view, files, pings)
+
+    async def _post(
+        self,
+        due: CardDue,
+        face: Face,
+        channel: discord.PartialMessageable,
+        view: discord.ui.LayoutView,
+        files: list[discord.File],
+        pings: list[int],
+    ) -> None:
+        nonce, tried = await self._tables.outbox.new_card(due.game)
+        allowed = _allowing(pings)
+        try:
+            sent = await post_once(channel, nonce, tried, view=view, files=files, allowed_mentions=allowed)
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            # An earlier try arrived, and somebody deleted it: there is no card, and this nonce is used up.
+            await self._tables.outbox.card_shown(due.game, due.shown, None)
+            return
+        # If an earlier try arrived after all, this is its message, which may show an older state. It is
+        # noted as what it is: nobody whom it called is called again, and it will be edited next.
+        shown = face.version if tried is None else version_on(sent, due.game) or due.shown
+        # Before it is noted: whoever dies in between comes by here again, and nobody else would.
+        if due.message is not None and due.message != sent.id:
+            await self._retire(channel, due.message)
+        await self._tables.outbox.card_shown(due.game, shown, sent.id)
+
+    async def _retire(self, channel: discord.PartialMessageable, message: int) -> None:
+        """An old card goes: it has no say any more, and tells nobody's secrets from long ago."""
+        try:
+            await channel.get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            if error.code not in _GONE:
+                _log.info("an old card stays: %s", error)
+
+    def _is_newest(self, face: Face, message: int) -> bool:
+        assert face.place is not None, "a card is shown in a place"
+        channel = self._client.get_channel(face.place.channel)
+        last = getattr(channel, "last_message_id", None)
+        return last is None or last <= message
+
+    async def _newly_due(self, face: Face, fresh: Sequence[Entry]) -> list[int]:
+        """The people who owe a decision that they did not owe when the card was last shown."""
+        first = fresh[0].seq if fresh else face.version
+        asked = {seat.user for seat in face.seats if face.asked.get(seat.colour, 0) >= first}
+        newly = [user for user in _due_people(face) if user in asked or _called_anew(face, user, fresh)]
+        return await self._upkeep.may_call(face, newly) if newly else []
+
+    async def _draw(
+        self, face: Face, news: Sequence[Entry], fresh: Sequence[Entry]
+    ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+        say = words(face.settings.language)
+        server = face.place.server if face.place else None
+        names = await self._names.of_seats(server, face.seats, say)
+        panel, picture = "card", None
+        if face.status == "open":
+            page, panel = lobby_page(face, names, say), "lobby"
+        elif face.status in ("finished", "abandoned"):
+            whole = await self._tables.log(face.id)
+            page = final_page(face, names, say, carried_lines(whole, names, say))
+        else:
+            page = game_page(face, names, say, event_lines(news, names, say))
+        if face.view is not None and wants_picture(face, fresh):
+            hidden = not face.options.open_owners and face.status != "finished"
+            events = fresh_events(fresh, names, say, redacted=hidden)
+            png, alt = await self._studio.card(face.view, names, say, events)
+            picture = discord.File(io.BytesIO(png), f"giants-{face.id}-{face.version}.png", description=alt)
+        view = layout(page, game=face.id, version=face.version, panel=panel, picture=picture)
+        files = [picture] if picture else []
+        if face.status == "finished" and face.view is not None and face.view.outcome is not None:
+            files += await self._keepsakes(face, names, view)
+        return view, files
+
+    async def _keepsakes(
+        self, face: Face, names: Mapping[Colour, str], view: discord.ui.LayoutView
+    ) -> list[discord.File]:
+        """The film and the record, put below a final card."""
+        say = words(face.settings.language)
+        record = await self._tables.register.record(face.id)
+        moving = await self._studio.run(partial(film, record, names, say))
+        shown, kept = keepsakes(face.id, record, moving, say("recap-alt"))
+        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
+        view.add_item(discord.ui.File(kept))
+        return [shown, kept]
+
+
+def _due_people(face: Face) -> list[int]:
+    """The people who owe a decision; not those for whom a computer decides."""
+    return [
+        seat.user
+        for seat in face.seats
+        if seat.user is not None and seat.driver is None and seat.colour in face.due
+    ]
+
+
+def _called_anew(face: Face, user: int, fresh: Sequence[Entry]) -> bool:
+    """Whether an old decision is news to somebody: the game goes on, or they took the seat, or it is theirs
+    again. Whoever did that themselves knows.
+    """
+    seat = next(seat.colour for seat in face.seats if seat.user == user)
+    return any(
+        entry.kind == "resumed" or (entry.kind in ("replaced", "returned") and entry.seat == seat)
+        for entry in fresh
+        if entry.actor != f"user:{user}"
+    )
+
+
+def _allowing(users: Sequence[int]) -> discord.AllowedMentions:
+    """Mention these people and nobody else. An edited message notifies nobody, whatever it allows."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+    )
+
+
+def wants_picture(face: Face, fresh: Sequence[Entry]) -> bool:
+    """Whether a table wants to see the board now: at every action, once a phase, or only when asked."""
+    if face.settings.pictures == "action" or face.status in ("finished", "abandoned"):
+        return True
+    events: list[Event] = [event for entry in fresh for event in entry.events]
+    changed = any(isinstance(event, PhaseBegan | RoundBegan) for event in events)
+    return face.settings.pictures == "phase" and changed

@@ -1,0 +1,79 @@
+"""Commands that decide nothing: looking, remembering, undoing, asking for a hint."""
+
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.moderation.rights import person
+from bot.tables.errors import Refused
+from bot.ui.respond import courtesy, tell
+
+from .common import Press, game_here, giants, says
+
+
+@app_commands.command(name="screen", description=says("screen"))
+@app_commands.guild_only
+async def screen(interaction: Press) -> None:
+    """One's own screen and Moai, privately."""
+    async with courtesy(interaction) as say:
+        game = await game_here(interaction)
+        await giants(interaction).reception.private.screen(interaction, game, say)
+
+
+@app_commands.command(name="board", description=says("board"))
+@app_commands.describe(wide=says("board-wide"), text=says("board-text"))
+@app_commands.guild_only
+async def board(interaction: Press, wide: bool = False, text: bool = False) -> None:
+    """The board as everybody sees it."""
+    async with courtesy(interaction) as say:
+        game = await game_here(interaction)
+        await giants(interaction).reception.private.board(interaction, game, say, wide=wide, text=text)
+
+
+@app_commands.command(name="log", description=says("log"))
+@app_commands.guild_only
+async def log(interaction: Press) -> None:
+    """What happened so far."""
+    async with courtesy(interaction) as say:
+        game = await game_here(interaction)
+        await giants(interaction).reception.private.log(interaction, game, say)
+
+
+@app_commands.command(name="peek", description=says("peek"))
+@app_commands.describe(ahu=says("peek-ahu"))
+@app_commands.guild_only
+async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
+    """Look under one Moai."""
+    async with courtesy(interaction) as say:
+        game = await game_here(interaction)
+        await giants(interaction).reception.private.peek(interaction, game, ahu, say)
+
+
+@app_commands.command(name="undo", description=says("undo"))
+@app_commands.guild_only
+async def undo(interaction: Press) -> None:
+    """Take one's own last action back, or ask the table to."""
+    async with courtesy(interaction) as say:
+        client, who, press = giants(interaction), await person(interaction), str(interaction.id)
+        game = await game_here(interaction)
+        try:
+            await client.tables.take_back(game, who, press=press)
+        except Refused as refusal:
+            if refusal.key != "table-nothing-to-take-back":
+                raise
+            await client.tables.propose(game, who, "undo", press=press)
+            await tell(interaction, say("undo-asked"))
+        else:
+            await tell(interaction, say("took-back"))
+
+
+@app_commands.command(name="hint", description=says("hint"))
+@app_commands.guild_only
+async def hint(interaction: Press) -> None:
+    """What a computer player would do in one's place, and why."""
+    async with courtesy(interaction) as say:
+        game = await game_here(interaction)
+        await giants(interaction).reception.private.hint(interaction, game, say)
+
+
+LOOKING: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (screen, board, log, peek, undo, hint)

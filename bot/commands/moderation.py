@@ -1,0 +1,303 @@
+"""`/table …`: everything that moderators do, as commands. The list does the same by buttons."""
+
+from typing import Final, Literal
+
+import discord
+from discord import app_commands
+
+from bot.moderation.dialogs import setup_lines
+from bot.moderation.rights import person, refuse_elsewhere
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.ui.permissions import refuse_closed, refuse_without_permissions
+from bot.ui.respond import Press, courtesy, place, tell
+from bot.words import Words
+from engine import Colour, Illegal, parse
+
+from .common import game_here, giants, says
+from .lobby import Levels
+
+Game = app_commands.Range[int, 1, 10**12]
+LONGEST_RECORD: Final = 1_000_000
+BY_COMPUTER: Final = ("easy", "normal", "hard", "safe")
+
+
+async def _begin(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
+    """Who acts, being a moderator here (or the table's host), and on which game of this server."""
+    client = giants(interaction)
+    who = await person(interaction)
+    if not who.moderator and not host:
+        raise Refused("table-not-moderator")
+    number = await game_here(interaction) if game is None else game
+    await refuse_elsewhere(client.tables, interaction, number)
+    if not who.moderator and (await client.tables.look(number)).face.host != who.user:
+        raise Refused("table-not-moderator")
+    return who, number
+
+
+class TableCommands(app_commands.Group):
+    """For moderators."""
+
+    def __init__(self) -> None:
+        super().__init__(name="table", description=says("table"), guild_only=True)
+
+    @app_commands.command(name="list", description=says("table-list"))
+    async def list(self, interaction: Press) -> None:
+        """Whom games wait for, and what can be done."""
+        async with courtesy(interaction) as say:
+            await giants(interaction).moderating.list(interaction, say)
+
+    @app_commands.command(name="nudge", description=says("table-nudge"))
+    @app_commands.describe(game=says("table-game"))
+    async def nudge(self, interaction: Press, game: Game | None = None) -> None:
+        """Remind whoever is waited for."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game, host=True)
+            await giants(interaction).moderating.nudge(number, who, str(interaction.id))
+            await self._after(interaction, number, "nudge", say)
+
+    @app_commands.command(name="pause", description=says("table-pause"))
+    @app_commands.describe(game=says("table-game"))
+    async def pause(self, interaction: Press, game: Game | None = None) -> None:
+        """Stop a game where it stands."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game, host=True)
+            await giants(interaction).tables.pause(number, who, press=str(interaction.id))
+            await self._after(interaction, number, "pause", say)
+
+    @app_commands.command(name="resume", description=says("table-resume"))
+    @app_commands.describe(game=says("table-game"))
+    async def resume(self, interaction: Press, game: Game | None = None) -> None:
+        """Go on."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game, host=True)
+            await giants(interaction).moderating.resume(number, who, str(interaction.id))
+            await self._after(interaction, number, "resume", say)
+
+    @app_commands.command(name="undo", description=says("table-undo"))
+    @app_commands.describe(steps=says("table-undo-steps"), game=says("table-game"))
+    async def undo(
+        self, interaction: Press, steps: app_commands.Range[int, 1, 20] = 1, game: Game | None = None
+    ) -> None:
+        """Take back the last decisions."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game)
+            client = giants(interaction)
+            stand = await client.moderating.survey.stand(number, say)
+            points = await client.moderating.survey.points(number, stand, say)
+            if len(points) < steps:
+                raise Refused("table-no-such-point", point=len(points))
+            await client.tables.undo(number, who, points[steps - 1][0], press=str(interaction.id))
+            await self._after(interaction, number, "undoto", say)
+
+    @app_commands.command(name="act", description=says("table-act"))
+    @app_commands.describe(seat=says("table-act-seat"), how=says("table-act-how"), game=says("table-game"))
+    async def act(
+        self,
+        interaction: Press,
+        seat: Colour,
+        how: app_commands.Range[str, 1, 100] = "normal",
+        game: Game | None = None,
+    ) -> None:
+        """Decide for a seat: by computer, as little as possible, or as typed."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game)
+            client, press = giants(interaction), str(interaction.id)
+            if how in BY_COMPUTER:
+                await client.moderating.act_for(number, who, seat, how, press)
+            else:
+                await self._typed(interaction, who, number, seat, how)
+            await self._after(interaction, number, "actas", say)
+
+    async def _typed(self, interaction: Press, who: Person, game: int, seat: Colour, line: str) -> None:
+        """A decision in notation. Why it is impossible is not said: that would tell what is hidden.
+
+        That it is impossible tells a little as well, so the table reads of the attempt.
+        """
+        tables = giants(interaction).tables
+        if (await tables.look(game, who.user)).seat is not None:
+            raise Refused("table-moderator-plays")
+        try:
+            await tables.act(game, who, parse(line), seat=seat, press=str(interaction.id))
+        except Illegal as refusal:
+            await tables.stewards.tried(game, who, seat)
+            raise Refused("mod-act-impossible", colour=seat) from refusal
+
+    @app_commands.command(name="replace", description=says("table-replace"))
+    @app_commands.describe(
+        seat=says("table-act-seat"),
+        user=says("table-replace-user"),
+        computer=says("table-replace-computer"),
+        game=says("table-game"),
+    )
+    async def replace(
+        self,
+        interaction: Press,
+        seat: Colour,
+        user: discord.User | None = None,
+        computer: Levels | None = None,
+        game: Game | None = None,
+    ) -> None:
+        """Give a seat to somebody else."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game)
+            client, press = giants(interaction), str(interaction.id)
+            if user is None:
+                await client.tables.replace(number, who, seat, computer=computer or "normal", press=press)
+            else:
+                await client.moderating.seat_person(interaction, number, who, seat, str(user.id))
+            await self._after(interaction, number, "reseat", say)
+
+    @app_commands.command(name="move", description=says("table-move"))
+    @app_commands.describe(to=says("table-move-to"), game=says("table-game"))
+    async def move(
+        self,
+        interaction: Press,
+        game: Game,
+        to: discord.TextChannel | discord.Thread | None = None,
+    ) -> None:
+        """Take a game elsewhere."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game)
+            moderating = giants(interaction).moderating
+            if to is None:
+                await moderating.move_here(interaction, who, number, say)
+            else:
+                refuse_closed(to, say)
+                there = Place(interaction.guild_id, to.id)
+                await moderating.move(number, who, there, str(interaction.id))
+            await self._after(interaction, number, "move", say)
+
+    @app_commands.command(name="repair", description=says("table-repair"))
+    @app_commands.describe(game=says("table-game"))
+    async def repair(self, interaction: Press, game: Game | None = None) -> None:
+        """Post the card anew."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game, host=True)
+            await giants(interaction).moderating.repair(number, who, str(interaction.id))
+            await self._after(interaction, number, "repair", say)
+
+    @app_commands.command(name="end", description=says("table-end"))
+    @app_commands.describe(scored=says("table-end-scored"), game=says("table-game"))
+    async def end(self, interaction: Press, scored: bool, game: Game | None = None) -> None:
+        """End a game."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game)
+            await giants(interaction).tables.end(number, who, scored=scored, press=str(interaction.id))
+            await tell(interaction, say("mod-done", deed="score" if scored else "abandon"))
+
+    @app_commands.command(name="export", description=says("table-export"))
+    @app_commands.describe(game=says("table-game"))
+    async def export(self, interaction: Press, game: Game | None = None) -> None:
+        """The record of a game."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game)
+            await giants(interaction).moderating.export(interaction, who, number, say)
+
+    @app_commands.command(name="import", description=says("table-import"))
+    @app_commands.describe(record=says("table-import-record"))
+    async def bring_in(self, interaction: Press, record: discord.Attachment) -> None:
+        """A game from its record, here."""
+        async with courtesy(interaction) as say:
+            client = giants(interaction)
+            who = await client.upkeep.servers.moderator(interaction)
+            refuse_without_permissions(interaction, say)
+            if record.size > LONGEST_RECORD:
+                raise Refused("mod-too-long")
+            try:
+                text = (await record.read()).decode()
+            except UnicodeDecodeError as error:
+                raise Refused("mod-no-text") from error
+            actor = f"moderator:{who.user}"
+            made = await client.tables.register.bring_in(text, place(interaction), actor, who.user)
+            key = "mod-imported" if made.face.status == "paused" else "mod-imported-over"
+            await tell(interaction, say(key, game=made.face.id))
+
+    @app_commands.command(name="audit", description=says("table-audit"))
+    @app_commands.describe(game=says("table-game"))
+    async def audit(self, interaction: Press, game: Game | None = None) -> None:
+        """What was done to a game from outside."""
+        async with courtesy(interaction) as say:
+            _, number = await _begin(interaction, game)
+            await giants(interaction).moderating.audit(interaction, number, say)
+
+    @app_commands.command(name="look", description=says("table-look"))
+    @app_commands.describe(seat=says("table-act-seat"), game=says("table-game"))
+    async def look(self, interaction: Press, seat: Colour, game: Game | None = None) -> None:
+        """Look behind a screen, as somebody who does not play."""
+        async with courtesy(interaction) as say:
+            who, number = await _begin(interaction, game)
+            await giants(interaction).moderating.inspect(interaction, who, number, seat, say)
+
+    @app_commands.command(name="setup", description=says("table-setup"))
+    @app_commands.describe(
+        role=says("table-setup-role"), channel=says("table-setup-channel"), reset=says("table-setup-reset")
+    )
+    async def setup(
+        self,
+        interaction: Press,
+        role: discord.Role | None = None,
+        channel: discord.TextChannel | None = None,
+        reset: bool = False,
+    ) -> None:
+        """Who moderates, and where they are told things: moderators may read it, and who manages the server
+        decides.
+        """
+        async with courtesy(interaction) as say:
+            client = giants(interaction)
+            servers, server = client.upkeep.servers, interaction.guild_id or 0
+            decides = role is not None or channel is not None or reset
+            if decides and not interaction.permissions.manage_guild:
+                raise Refused("mod-setup-refused")
+            if not interaction.permissions.manage_guild:
+                await servers.moderator(interaction)
+            if role is not None and role.is_default():
+                raise Refused("mod-role-everyone")
+            if channel is not None:
+                refuse_closed(channel, say)
+            changes: dict[str, int | None] = {"role": None, "channel": None} if reset else {}
+            if role is not None:
+                changes["role"] = role.id
+            if channel is not None:
+                changes["channel"] = channel.id
+            now = client.tables.times.now()
+            house = await servers.change(server, interaction.user.id, now, **changes)
+            await tell(interaction, "\n".join(setup_lines(house, await servers.setups(server), say)))
+
+    @app_commands.command(name="deadline", description=says("table-deadline"))
+    @app_commands.describe(
+        hours=says("table-deadline-hours"), late=says("table-deadline-late"), game=says("table-game")
+    )
+    @app_commands.choices(
+        late=[
+            app_commands.Choice(name=says(f"table-late-{policy}"), value=policy)
+            for policy in ("remind", "decision", "seat")
+        ]
+    )
+    async def deadline(
+        self,
+        interaction: Press,
+        hours: app_commands.Range[int, 0, 744],
+        late: Literal["remind", "decision", "seat"] = "remind",
+        game: Game | None = None,
+    ) -> None:
+        """How long a decision may take; also for the host of the table."""
+        async with courtesy(interaction) as say:
+            client = giants(interaction)
+            who = await person(interaction)
+            number = await game_here(interaction) if game is None else game
+            await refuse_elsewhere(client.tables, interaction, number)
+            await client.tables.configure(
+                number, who, deadline=hours * 3600 or None, late=late, press=str(interaction.id)
+            )
+            await tell(interaction, say("mod-late-done", deadline=say("deadline", hours=hours), late=late))
+
+    async def _after(self, interaction: Press, game: int, deed: str, say: Words) -> None:
+        """Say what came of it, with how the game stands now."""
+        client = giants(interaction)
+        client.upkeep.stir()
+        told = say("mod-done", deed=deed)
+        if (await person(interaction)).moderator:
+            await client.moderating.show(interaction, game, say, told, instead=False)
+        else:
+            await tell(interaction, told)

@@ -1,0 +1,1 @@
+"""Computer players at tables: whose turn it is, and the processes in which they decide."""

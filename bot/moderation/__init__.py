@@ -1,0 +1,1 @@
+"""What moderators see and do, and who is one."""

@@ -1,0 +1,164 @@
+"""Pages that a moderator goes through before a deed: which seat, which point, which place; and being sure."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.card.log_lines import news_line, person_named, plain_line
+from bot.tables.log_entry import Entry
+from bot.ui.escape import plain
+from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
+from bot.words import Words
+from engine import Colour
+
+from .pages import Stand
+from .rights import House, Setup
+
+LEVELS: Final = ("easy", "normal", "hard")
+
+
+def act_page(stand: Stand, say: Words) -> Page:
+    """Which decision is to be made for whom, without looking behind a screen."""
+    options = []
+    for colour in stand.face.due:
+        name = stand.names[colour]
+        options.append(Option(f"{colour}/normal", say("mod-act-computer", name=name)))
+        options.append(Option(f"{colour}/safe", say("mod-act-safe", name=name), say("mod-act-safe-means")))
+    return _choice("actas", say("mod-act-title"), say("mod-act"), options, say)
+
+
+def likely_seat(stand: Stand) -> Colour | None:
+    """The seat that most likely needs somebody else: an empty one, one on offer, or the slowest."""
+    offered = [seat.colour for seat in stand.face.seats if seat.offered]
+    return next(iter((*stand.empty, *offered, *stand.waited)), None)
+
+
+def replace_page(stand: Stand, chosen: Colour | None, say: Words) -> Page:
+    """Which seat, and who takes over: a person of this server, or a computer."""
+    colour = chosen or likely_seat(stand)
+    options = tuple(
+        Option(
+            seat.colour,
+            say("mod-seat", name=stand.names[seat.colour], colour=seat.colour),
+            say("mod-seat-state", state=_state(stand, seat.colour)),
+            chosen=seat.colour == colour,
+        )
+        for seat in stand.face.seats
+    )
+    blocks: list[Block] = [Text(say("mod-replace-title")), Choice("seat", say("mod-replace-seat"), options)]
+    if colour is not None:
+        now = stand.seat(colour)
+        row = tuple(
+            Button(
+                "computer",
+                say("mod-replace-level", level=level),
+                disabled=now.computer == level,
+                draft=f"{colour}/{level}",
+            )
+            for level in LEVELS
+        )
+        blocks += [Pick("person", say("mod-replace-person", colour=colour), "person"), Buttons(row)]
+    return Page((*blocks, _back(say)), colour or "")
+
+
+def _state(stand: Stand, colour: Colour) -> str:
+    seat = stand.seat(colour)
+    if seat.vacant:
+        return "empty"
+    if seat.offered:
+        return "offered"
+    if seat.computer or seat.driver:
+        return "computer"
+    return "waited" if colour in stand.waited else "idle"
+
+
+def sure_page(stand: Stand, colour: Colour, value: str, name: str, say: Words) -> Page:
+    """Whether to give a seat away: it takes somebody out of a game, so it is asked."""
+    old = "none" if stand.seat(colour).vacant else plain(stand.names[colour])
+    text = say("mod-replace-sure", new=plain(name), old=old, colour=colour)
+    row = (
+        Button("reseat", say("mod-replace-yes"), "success", draft=f"{colour}/{value}"),
+        Button("replace", say("mod-not"), draft=colour),
+    )
+    return Page((Text(text), Buttons(row)))
+
+
+def move_page(stand: Stand, say: Words, *, there: bool) -> Page:
+    """Where the game shall go on: here, or in a channel of Discord's menu."""
+    blocks: list[Block] = [Text(say("mod-move-title"))]
+    if not there:
+        blocks.append(Buttons((Button("move", say("mod-move"), "success"),)))
+    return Page((*blocks, Pick("channel", say("mod-move-where"), "channel"), _back(say)))
+
+
+def look_page(stand: Stand, say: Words) -> Page:
+    """Behind whose screen to look; the table will read of it."""
+    options = [Option(seat.colour, stand.names[seat.colour]) for seat in stand.face.seats]
+    return _choice("inspect", say("mod-look-title"), say("mod-look"), options, say)
+
+
+def undo_page(points: Sequence[tuple[int, str]], say: Words) -> Page:
+    """How far to go back."""
+    options = [Option(str(seq), say("mod-undo-before", what=what)) for seq, what in points]
+    return _choice("undoto", say("mod-undo-title"), say("mod-undo"), options, say)
+
+
+def end_page(stand: Stand, say: Words) -> Page:
+    """How to end, which is also the question whether to."""
+    row = (
+        Button("score", say("mod-end-scored"), "danger", disabled=stand.face.status == "open"),
+        Button("abandon", say("mod-end-unscored"), "danger"),
+        Button("show", say("mod-not")),
+    )
+    return Page((Text(say("mod-end-title")), Buttons(row)))
+
+
+def audit_page(game: int, lines: Sequence[str], say: Words, *, panel: bool) -> Page:
+    """Everything that was done to a game from outside, newest last."""
+    text = "\n".join([say("mod-audit-title", game=game), *(lines or [say("log-empty")])])
+    return Page((Text(text), _back(say)) if panel else (Text(text),))
+
+
+def _back(say: Words) -> Buttons:
+    return Buttons((Button("show", say("mod-not")),))
+
+
+def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], say: Words) -> Page:
+    blocks: list[Block] = [Text(title)]
+    if options:
+        blocks.append(Choice(word, placeholder, tuple(options[:MOST_OPTIONS])))
+    return Page((*blocks, _back(say)))
+
+
+def setup_lines(house: House, setups: Sequence[Setup], say: Words) -> list[str]:
+    """Who moderates a server's games and where they are told things, and who decided so."""
+    lines = [say("mod-setup-done", **_set(house.role, house.channel))]
+    if setups:
+        lines.append(say("mod-setup-log"))
+    for setup in setups:
+        who = person_named(str(setup.actor), say)
+        line = say("mod-setup-was", **_set(setup.role, setup.channel))
+        lines.append(f"- <t:{int(setup.at)}:f> {who}: {line}")
+    return lines
+
+
+def _set(role: int | None, channel: int | None) -> dict[str, str]:
+    return {"role": f"<@&{role}>" if role else "none", "channel": f"<#{channel}>" if channel else "none"}
+
+
+def audit_lines(news: Sequence[Entry], say: Words) -> list[str]:
+    """What moderators did and what befell the table, oldest first, with time and name.
+
+    Nothing that needed a moderator's right is left out, whether or not the table's card shows it.
+    """
+    lines = []
+    for entry in news:
+        right, _, user = entry.actor.partition(":")
+        line = news_line(entry, say)
+        if entry.kind != "action" and (line is not None or right == "moderator"):
+            line = plain_line(entry, say)
+        if line is None:
+            continue
+        who = person_named(user, say) if right in ("user", "moderator") else say("mod-by-itself")
+        by = say("mod-as-moderator", who=who) if right == "moderator" else who
+        lines.append(f"<t:{int(entry.at)}:f> {by}: {line}")
+    return lines

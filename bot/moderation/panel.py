@@ -1,0 +1,302 @@
+"""What moderators do: each deed is told to the table and stands in its log with their name."""
+
+import io
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.play.staying import colour_named
+from bot.reminders.service import Upkeep
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
+from bot.ui.components import layout
+from bot.ui.custom_id import ControlId
+from bot.ui.page import Page, Preview, Text
+from bot.ui.permissions import refuse_closed, refuse_without_permissions
+from bot.ui.respond import Press, courtesy, note, place, show
+from bot.words import Words
+from engine import Colour
+
+from .dialogs import (
+    act_page,
+    audit_lines,
+    audit_page,
+    end_page,
+    look_page,
+    move_page,
+    replace_page,
+    sure_page,
+    undo_page,
+)
+from .pages import REMEDIES, Stand, game_page, list_page
+from .rights import refuse_elsewhere
+from .status import Survey
+
+if TYPE_CHECKING:
+    from bot.client import Giants
+
+PANEL: Final = "mod"
+AUDITED: Final = 30
+Deed = Callable[[], Awaitable[object]]
+
+
+class Moderating:
+    """The moderators' own panel, and everything that it and `/table` can do."""
+
+    def __init__(self, client: "Giants", tables: Tables, upkeep: Upkeep) -> None:
+        self._client = client
+        self._tables = tables
+        self._upkeep = upkeep
+        self.survey = Survey(client, tables, upkeep.troubles)
+
+    def takes(self, control: ControlId) -> bool:
+        """Whether a control is for us."""
+        return control.panel == PANEL
+
+    # Looking
+
+    async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
+        """The list; a single game is shown with all that can be done about it at once."""
+        await self._upkeep.servers.moderator(interaction)
+        stands = await self.survey.stands(interaction.guild_id or 0, say)
+        if len(stands) == 1:
+            await self.show(interaction, stands[0].face.id, say, instead=instead)
+            return
+        view = layout(list_page(stands, say), game=0, version=0, panel=PANEL)
+        await show(interaction, view, instead=instead)
+
+    async def show(
+        self, interaction: Press, game: int, say: Words, told: str = "", *, instead: bool = True
+    ) -> None:
+        """One game, and what can be done about it."""
+        stand = await self.survey.stand(game, say)
+        several = len(await self.survey.live(interaction.guild_id or 0)) > 1
+        await self._page(interaction, stand, game_page(stand, say, told, several=several), instead=instead)
+
+    async def _page(self, interaction: Press, stand: Stand, page: Page, *, instead: bool = True) -> None:
+        view = layout(page, game=stand.face.id, version=stand.face.version, panel=PANEL)
+        await show(interaction, view, instead=instead)
+
+    # Presses
+
+    async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
+        """Answer one press of a moderator, or of somebody who is none any more."""
+        async with courtesy(interaction, control.game or None) as say:
+            who = await self._upkeep.servers.moderator(interaction)
+            chosen = values[0] if values else control.draft
+            if control.word == "other":  # everything that is not a button stands in one menu
+                word = chosen if chosen in REMEDIES else ""
+                control, chosen = replace(control, word=word, draft=""), ""
+            if control.word == "list":
+                await self.list(interaction, say, instead=True)
+                return
+            game = control.game
+            if control.word == "pick" or not game:
+                game = int(chosen) if chosen.isdecimal() else 0
+            await refuse_elsewhere(self._tables, interaction, game)
+            if control.word in ("pick", "show"):
+                await self.show(interaction, game, say)
+            elif not await self._open(interaction, control, game, chosen, say):
+                await self._do(interaction, who, control.word, game, chosen, say)
+
+    async def _open(self, interaction: Press, control: ControlId, game: int, chosen: str, say: Words) -> bool:
+        """Pages that ask for more; whether the word opens one."""
+        word, stand = control.word, await self.survey.stand(game, say)
+        match word:
+            case "audit":
+                await self.audit(interaction, game, say, panel=True)
+                return True
+            case "act":
+                page = act_page(stand, say)
+            case "replace" | "seat":
+                page = replace_page(stand, colour_named(chosen) if chosen else None, say)
+            case "person":
+                name = await self._newcomer(interaction, chosen)
+                if any(seat.user == int(chosen) for seat in stand.face.seats):
+                    raise Refused("table-user-seated")
+                page = sure_page(stand, colour_named(control.draft), f"u{chosen}", name, say)
+            case "computer":
+                colour, _, level = chosen.partition("/")
+                name = say("computer-name", level=level)
+                page = sure_page(stand, colour_named(colour), level, name, say)
+            case "undo":
+                page = undo_page(await self.survey.points(game, stand, say), say)
+            case "moveto":
+                there = stand.face.place is not None and stand.face.place.channel == interaction.channel_id
+                page = move_page(stand, say, there=there)
+            case "look":
+                page = look_page(stand, say)
+            case "end":
+                page = end_page(stand, say)
+            case _:
+                return False
+        await self._page(interaction, stand, page)
+        return True
+
+    async def _newcomer(self, interaction: Press, user: str) -> str:
+        """The name of somebody who may get a seat: a person, and on this server. Asked of Discord anew."""
+        guild = interaction.guild
+        if guild is None or not user.isdecimal():
+            raise Refused("mod-not-here")
+        try:
+            member = await guild.fetch_member(int(user))
+        except discord.NotFound as error:
+            raise Refused("mod-not-here") from error
+        if member.bot:
+            raise Refused("mod-no-bots", name=member.display_name[:32])
+        return member.display_name
+
+    async def _do(
+        self, interaction: Press, who: Person, word: str, game: int, chosen: str, say: Words
+    ) -> None:
+        """A deed, and then how the game stands."""
+        if word == "export":
+            await self.export(interaction, who, game, say)
+            return
+        if word == "inspect":
+            await self.inspect(interaction, who, game, colour_named(chosen), say)
+            return
+        press = str(interaction.id)
+        colour, _, value = chosen.partition("/")
+        number = int(chosen) if chosen.isdecimal() else -1
+        deeds: dict[str, Deed] = {
+            "nudge": lambda: self.nudge(game, who, press),
+            "pause": partial(self._tables.pause, game, who, press=press),
+            "resume": lambda: self.resume(game, who, press),
+            "repair": lambda: self.repair(game, who, press),
+            "actas": lambda: self.act_for(game, who, colour_named(colour), value, press),
+            "reseat": lambda: self._reseat(interaction, game, who, colour_named(colour), value),
+            "undoto": lambda: self._tables.undo(game, who, number, press=press),
+            "move": lambda: self.move_here(interaction, who, game, say),
+            "channel": lambda: self.move_to(interaction, who, game, number, say),
+            "score": partial(self._tables.end, game, who, scored=True, press=press),
+            "abandon": partial(self._tables.end, game, who, scored=False, press=press),
+        }
+        deed = deeds.get(word)
+        if deed is None:
+            raise Refused("unknown-control")
+        await deed()
+        self._upkeep.stir()
+        told = say("mod-done", deed=word)
+        if word in ("score", "abandon"):
+            await show(interaction, note(told), instead=True)
+        else:
+            await self.show(interaction, game, say, told)
+
+    # Deeds
+
+    async def nudge(self, game: int, who: Person, press: str | None = None) -> None:
+        """Remind whoever is waited for, now."""
+        await self._tables.stewards.nudge(game, who, press=press)
+        self._upkeep.clock.stir()
+
+    async def resume(self, game: int, who: Person, press: str | None = None) -> None:
+        """Go on, if there is a place to go on in."""
+        face = (await self._tables.look(game)).face
+        if face.place is not None and await self._upkeep.troubles.channel_is_gone(face.place.channel):
+            raise Refused("mod-move-first")
+        await self._tables.resume(game, who, press=press)
+
+    async def repair(self, game: int, who: Person, press: str | None = None) -> None:
+        """Post the card anew, wherever the old one is. The old one goes, so that it can't come back."""
+        outcome = await self._tables.stewards.repair(game, who, press=press)
+        if outcome.face.place is not None:
+            await self._retire(outcome.face.place, await self._card(game))
+        await self._tables.outbox.card_lost(game)
+        self._client.cards.wake(game)
+
+    async def act_for(
+        self, game: int, who: Person, colour: Colour, level: str, press: str | None = None
+    ) -> None:
+        """Have a decision made for somebody: by a computer, or the harmless one."""
+        chosen = None if level == "safe" else level
+        await self._tables.stewards.play_for(game, who, colour, chosen, press=press)
+
+    async def _reseat(self, interaction: Press, game: int, who: Person, colour: Colour, value: str) -> None:
+        """Give a seat to a person (u and a number) or to a computer of a level."""
+        if value.startswith("u"):
+            await self.seat_person(interaction, game, who, colour, value[1:])
+        else:
+            press = str(interaction.id)
+            await self._tables.replace(game, who, colour, computer=value, press=press)
+
+    async def seat_person(
+        self, interaction: Press, game: int, who: Person, colour: Colour, user: str
+    ) -> None:
+        """Give a seat to somebody of this server; Refused for bots and for whoever is not here."""
+        await self._newcomer(interaction, user)
+        await self._tables.replace(game, who, colour, user=int(user), press=str(interaction.id))
+
+    async def move(self, game: int, who: Person, to: Place, press: str | None = None) -> None:
+        """Take a game to another channel; one that had lost its place goes on there."""
+        before = (await self._tables.look(game)).face
+        lost = await self._upkeep.troubles.of(game) in ("channel", "server")
+        card = await self._card(game)
+        if before.place != to:
+            await self._tables.move(game, who, to, press=press)
+        await self._tables.outbox.card_lost(game)
+        await self._upkeep.troubles.over(game)
+        if before.place is not None and before.place != to:
+            await self._retire(before.place, card)
+        if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
+            await self._tables.resume(game, who)
+        self._client.cards.wake(game)
+
+    async def _card(self, game: int) -> int | None:
+        row = await self._tables.store.read(
+            lambda db: db.execute("SELECT card_message FROM games WHERE id = ?", (game,)).fetchone()
+        )
+        return None if row is None else row[0]
+
+    async def _retire(self, old: Place, card: int | None) -> None:
+        """The card that stays behind goes, where it can."""
+        if card is None:
+            return
+        channel = self._client.get_partial_messageable(old.channel)
+        try:
+            await channel.get_partial_message(card).delete()
+        except discord.HTTPException:
+            return  # its buttons say by themselves that the table is elsewhere
+
+    async def move_here(self, interaction: Press, who: Person, game: int, say: Words) -> None:
+        """Bring a game to where the moderator is."""
+        refuse_without_permissions(interaction, say)
+        await self.move(game, who, place(interaction), str(interaction.id))
+
+    async def move_to(self, interaction: Press, who: Person, game: int, channel: int, say: Words) -> None:
+        """Take a game to a channel or thread of this server in which the bot can show it."""
+        guild = interaction.guild
+        found = None if guild is None else guild.get_channel_or_thread(channel)
+        if not isinstance(found, discord.TextChannel | discord.Thread):
+            raise Refused("mod-no-channel")
+        refuse_closed(found, say)
+        await self.move(game, who, Place(interaction.guild_id, found.id), str(interaction.id))
+
+    async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
+        """Look behind a screen, once the table was told; never for somebody who plays there."""
+        view = await self._tables.stewards.inspect(game, who, colour)
+        stand = await self.survey.stand(game, say)
+        png, alt = await self._client.studio.card(view, stand.names, say, ())
+        picture = discord.File(io.BytesIO(png), "screen.png", description=alt)
+        page = Page((Text(say("mod-inspected", name=stand.names[colour])), Preview()))
+        drawn = layout(page, game=game, version=stand.face.version, panel=PANEL, picture=picture)
+        await show(interaction, drawn, [picture])
+
+    async def export(self, interaction: Press, who: Person, game: int, say: Words) -> None:
+        """Hand out the record; of a running game only to a moderator who does not play in it."""
+        await self._tables.stewards.export(game, who)
+        record = await self._tables.register.record(game)
+        file = discord.File(io.BytesIO(record.encode()), f"giants-{game}.txt")
+        view = note(say("mod-exported", game=game))
+        view.add_item(discord.ui.File(file))
+        await show(interaction, view, [file])
+
+    async def audit(self, interaction: Press, game: int, say: Words, *, panel: bool = False) -> None:
+        """Everything that was done to a game from outside, newest last."""
+        lines = audit_lines(await self._tables.log(game), say)[-AUDITED:]
+        view = layout(audit_page(game, lines, say, panel=panel), game=game, version=0, panel=PANEL)
+        await show(interaction, view, instead=panel)

@@ -1,0 +1,76 @@
+"""Finding out how games stand, for whoever looks after them."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from bot.card.pages import event_lines
+from bot.recovery.lost_places import Troubles
+from bot.tables.service import Tables
+from bot.ui.permissions import missing_in
+from bot.words import Words
+from engine import Colour
+from engine.events import Rolled
+
+from .pages import Stand
+
+if TYPE_CHECKING:
+    from bot.client import Giants
+
+POINTS: Final = 20
+_LOOKED_BACK: Final = 40  # entries in which to look for the one that interrupted a game
+_STOPPING: Final = ("paused", "slept", "displaced", "imported")
+
+
+class Survey:
+    """Reads tables; changes nothing."""
+
+    def __init__(self, client: "Giants", tables: Tables, troubles: Troubles) -> None:
+        self._client = client
+        self._tables = tables
+        self._troubles = troubles
+
+    async def stand(self, game: int, say: Words, *, named: bool = True) -> Stand:
+        """How a game stands; for a list not with all names, which may have to be asked for one by one."""
+        face = (await self._tables.look(game)).face
+        server = face.place.server if face.place else None
+        names: Mapping[Colour, str] = self._client.names.known(server, face.seats, say)
+        if named:
+            names = await self._client.reception.private.names(face, say)
+        since: dict[Colour, float] = {}
+        first = min((face.asked.get(colour, 0) for colour in face.due), default=face.version + 1)
+        for entry in await self._tables.log(game, first - 1):
+            for colour in face.due:
+                # Whoever took a seat over was asked when they did, not when the one before them was.
+                taken = entry.kind == "replaced" and entry.seat == colour
+                if entry.seq == face.asked.get(colour, 0) or taken:
+                    since[colour] = entry.at
+        stopped = None
+        if face.status == "paused":
+            for entry in await self._tables.log(game, max(0, face.version - _LOOKED_BACK)):
+                stopped = entry if entry.kind in _STOPPING else stopped
+        trouble = await self._troubles.of(game)
+        missing: list[str] = []
+        if trouble == "permissions" and face.place is not None:
+            missing = missing_in(self._client, face.place.channel)
+        return Stand(face, names, since, trouble, stopped, tuple(missing))
+
+    async def live(self, server: int) -> list[int]:
+        """The games of a server that are not over."""
+        return [entry.id for entry in await self._tables.register.in_server(server)]
+
+    async def stands(self, server: int, say: Words) -> list[Stand]:
+        """How all of them stand."""
+        return [await self.stand(game, say, named=False) for game in await self.live(server)]
+
+    async def points(self, game: int, stand: Stand, say: Words) -> Sequence[tuple[int, str]]:
+        """Points that a game can go back to, the nearest first, each with what would be undone last."""
+        news = await self._tables.log(game, max(0, stand.face.version - 8 * POINTS))
+        found = []
+        for entry in reversed(news):
+            if entry.kind in ("started", "imported", "undone"):
+                break  # what lies before was undone already, or never was
+            rolled = any(isinstance(event, Rolled) for event in entry.events)
+            if entry.kind == "action" and entry.seat is not None and not rolled:
+                lines = event_lines([entry], stand.names, say, redacted=not stand.face.options.open_owners)
+                found.append((entry.seq - 1, (lines or ["—"])[0]))
+        return found[:POINTS]

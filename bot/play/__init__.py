@@ -1,0 +1,1 @@
+"""What players press and what they are shown in private."""

@@ -1,0 +1,60 @@
+"""Stash and recall: which statues get a marker, or give it back. Usually one tap."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.sitting import Sitting
+from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
+from engine import Action
+from engine.actions import Recall, Stash, statue_order
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPanel:
+    """Both decisions are a set of statues; they differ in their words and in what the set means."""
+
+    kind: type[Stash] | type[Recall]
+    prefix: str
+
+    def _sets(self, sitting: Sitting) -> list[tuple[str, ...]]:
+        return [action.statues for action in sitting.legal if isinstance(action, self.kind)]
+
+    def start(self, sitting: Sitting) -> str:
+        """Nothing picked."""
+        return "-"
+
+    def change(self, sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
+        """The statues picked from the menu."""
+        if word != "pick":
+            return draft
+        known = [value for value in values if value in sitting.view.statues]
+        return "+".join(sorted(known, key=statue_order)) or "-"
+
+    def decide(self, sitting: Sitting, draft: str) -> Action | None:
+        """The set, if it is one of those open to the seat."""
+        picked = () if draft == "-" else tuple(draft.split("+"))
+        return self.kind(picked) if picked in self._sets(sitting) else None
+
+    def draw(self, sitting: Sitting, draft: str) -> Page:
+        """None, all that one can, or a choice."""
+        say, sets = sitting.say, self._sets(sitting)
+        names = sorted({name for names in sets for name in names}, key=statue_order)
+        most = max((len(names) for names in sets), default=0)
+        lines = [say(f"{self.prefix}-title"), *(f"- {sitting.statue(name)}" for name in names)]
+        row = [Button("go", say(f"{self.prefix}-none"), "primary", draft="-")]
+        every = "+".join(names) if most == len(names) else "-"
+        if every != "-":
+            row.append(Button("go", say(f"{self.prefix}-all", count=len(names)), draft=every))
+        blocks: list[Block] = [Text("\n".join(lines)), Buttons(tuple(row))]
+        if len(names) > 1:
+            picked = draft.split("+")
+            options = tuple(Option(name, sitting.statue(name), chosen=name in picked) for name in names)
+            blocks.append(Choice("pick", say(f"{self.prefix}-pick"), options, 1, most))
+            if self.decide(sitting, draft) is not None and draft not in ("-", every):
+                label = say(f"{self.prefix}-these", statues=", ".join(picked))
+                blocks.append(Buttons((Button("go", label, "success"),)))
+        return Page(tuple(blocks), draft)
+
+
+STASH = MarkerPanel(Stash, "stash")
+RECALL = MarkerPanel(Recall, "recall")

@@ -1,0 +1,77 @@
+"""Which hexes to offer first when a figure is to be placed."""
+
+from bot.play.sitting import Sitting
+from engine.actions import Piece, Put
+from engine.carrying import camps, hands
+from engine.state import Statue
+
+
+def suggest_hexes(sitting: Sitting, piece: Piece, logs: int) -> list[str]:
+    """Every hex, best first: powers that this figure can use, then hexes that lengthen the way of a
+    statue of mine towards worthy ahus, then the rest by closeness to the Moai quarry."""
+    view = sitting.view
+    powers = _powers(sitting, piece, logs)
+    chain = _chain(sitting)
+    far = view.board.distances(view.board.moai_quarry)
+
+    def rank(tile: str) -> tuple[int, int, str]:
+        if tile in powers:
+            return 0, powers.index(tile), tile
+        if tile in chain:
+            return 1, -chain[tile], tile
+        return 2, far[tile], tile
+
+    return sorted(view.board.hexes, key=rank)
+
+
+def _powers(sitting: Sitting, piece: Piece, logs: int) -> list[str]:
+    """The hexes where this figure can use a power, ahus to reserve last and by value."""
+    board = sitting.view.board
+    places: list[str] = []
+    ahus: list[tuple[int, str]] = []
+    for put in sitting.legal:
+        if isinstance(put, Put) and put.piece == piece and put.logs == logs and put.power:
+            if put.ahu is None:
+                places.append(put.hex)
+            else:
+                ahus.append((-board.ahus[put.ahu].moai, put.hex))
+    return [*places, *(tile for _, tile in sorted(ahus)[:5] if tile not in places)]
+
+
+def _mine(sitting: Sitting) -> list[Statue]:
+    seat = sitting.view.seat
+    return [s for s in sitting.view.statues.values() if seat in (s.marked_by, s.holder)]
+
+
+def _chain(sitting: Sitting) -> dict[str, int]:
+    """Hexes just beyond where a statue of mine can be carried now, with what going on there promises."""
+    view, board = sitting.view, sitting.view.board
+    standing = camps(view.figures)
+    found: dict[str, int] = {}
+    for statue in _mine(sitting):
+        need = statue.size or view.box.strength.headdress
+        start = statue.hex or board.start_of(statue.size)
+        reached, queue = {start}, [start]
+        while queue:
+            here = queue.pop()
+            for tile in board.neighbours[here]:
+                if tile in reached:
+                    continue
+                if tile in standing and hands(view.box, standing[tile], view.seat, need):
+                    reached.add(tile)
+                    queue.append(tile)
+                else:
+                    found[tile] = max(found.get(tile, -99), _promise(sitting, statue, tile))
+    return found
+
+
+def _promise(sitting: Sitting, statue: Statue, tile: str) -> int:
+    """The best value of an ahu from a hex, less the steps still to go."""
+    view = sitting.view
+    steps = view.board.distances(tile)
+    values = [
+        (ahu.moai * statue.size if statue.size else ahu.headdress) - 2 * steps[ahu.hex]
+        for number, ahu in view.board.ahus.items()
+        if (number in view.ahus) != bool(statue.size)
+    ]
+    return max(values, default=0)

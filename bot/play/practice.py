@@ -1,0 +1,36 @@
+"""A first game, one press away: a table with two computer players, begun at once."""
+
+import discord
+
+from bot.moderation.rights import person
+from bot.tables.model import Person
+from bot.tables.service import Tables
+from bot.tables.timetable import FIRST_REMINDER
+from bot.ui.components import layout
+from bot.ui.page import Button, Buttons, Page, Text
+from bot.ui.respond import Press, place
+from bot.words import words
+
+OPPONENTS = ("easy", "normal")
+
+
+async def welcome(client: discord.Client, channel: int) -> None:
+    """Post the message that a newcomer to the playground sees first."""
+    say = words()
+    page = Page((Text(say("welcome")), Buttons((Button("play", say("welcome-play"), "success"),))))
+    view = layout(page, game=0, version=0, panel="welcome")
+    await client.get_partial_messageable(channel).send(view=view)
+
+
+async def practise(tables: Tables, interaction: Press) -> int:
+    """Open a table here for one person and two computers, and begin; its number."""
+    who, press = await person(interaction), str(interaction.id)
+    opened = await tables.open_table(place(interaction), who, press=press, reminder=FIRST_REMINDER)
+    game = opened.face.id
+    if opened.repeated:
+        return game
+    await tables.join(game, who)
+    for level in OPPONENTS:
+        await tables.add_computer(game, who, level)
+    await tables.start(game, Person(who.user))
+    return game

@@ -1,0 +1,309 @@
+"""Where presses arrive: cards, panels and forms. Each is answered from the store, so that nothing need be
+remembered between two of them."""
+
+from collections.abc import Sequence
+
+from bot.card.pages import event_lines
+from bot.moderation.rights import person
+from bot.play.panels.warnings import concerns
+from bot.studio import Studio
+from bot.tables.errors import Refused
+from bot.tables.public_view import Look, Outcome
+from bot.tables.service import Tables
+from bot.ui.components import layout
+from bot.ui.custom_id import ControlId
+from bot.ui.escape import plain
+from bot.ui.modals import hex_form
+from bot.ui.names import NameBook
+from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
+from bot.ui.respond import Press, answering, courtesy, received, show, tell, words_for
+from bot.ui.retry import surely
+from bot.words import Words
+from engine import COLOURS, Action, Colour, PhaseName
+
+from .menu import Private
+from .panels import PANELS
+from .practice import practise
+from .seeing import decisions
+from .sitting import Sitting
+
+
+class Reception:
+    """Answers every press of a player or spectator."""
+
+    def __init__(self, tables: Tables, studio: Studio, names: NameBook) -> None:
+        self.tables = tables
+        self.private = Private(tables, studio, names)
+        self._studio = studio
+        self._names = names
+
+    async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
+        """Answer one press of one control, whatever it is."""
+        self._names.meet(interaction)
+        async with courtesy(interaction, control.game) as say:
+            match control.panel:
+                case "card":
+                    await self._card(interaction, control, say)
+                case "lobby":
+                    await self._lobby(interaction, control, values, say)
+                case "more":
+                    await self.private.more(interaction, control, values, say)
+                case "welcome":
+                    await practise(self.tables, interaction)
+                    await received(interaction)
+                case panel if panel in PANELS:
+                    await self._panel(interaction, control, values, say)
+                case _:
+                    await tell(interaction, say("unknown-control"))
+
+    async def _card(self, interaction: Press, control: ControlId, say: Words) -> None:
+        match control.word:
+            case "move":
+                await self.open_panel(interaction, control.game)
+            case "screen":
+                await self.private.screen(interaction, control.game, say)
+            case "more":
+                await self.private.more_menu(interaction, control.game, say)
+            case _:
+                await tell(interaction, say("unknown-control"))
+
+    async def _lobby(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
+        who, press, game = await person(interaction), str(interaction.id), control.game
+        match control.word:
+            case "join":
+                await self.tables.join(game, who, _colour(values), press=press)
+            case "computer":
+                await self.tables.add_computer(game, who, values[0] if values else "", press=press)
+            case "leave":
+                await self.tables.leave(game, who, press=press)
+            case "start":
+                await self.tables.start(game, who, press=press)
+            case "settings":
+                await self.private.settings(interaction, game, say)
+                return
+            case _:
+                raise Refused("unknown-control")
+        # The card itself shows what came of it; the press only has to be acknowledged.
+        await received(interaction)
+
+    async def sitting(self, look: Look, say: Words) -> Sitting:
+        """What a panel works with; Refused for who does not sit at this table or before it plays."""
+        if look.seat is None:
+            raise Refused("spectator")
+        if look.view is None:
+            raise Refused("table-not-started")
+        names = await self.private.names(look.face, say)
+        orders = tuple(kind for kind, _ in look.orders)
+        return Sitting(look.view, decisions(look.view), say, names, orders)
+
+    async def open_panel(self, interaction: Press, game: int) -> None:
+        """Show the decision that somebody owes, or say that none is."""
+        say = words_for(interaction)
+        look = await self.tables.look(game, interaction.user.id)
+        sitting = await self.sitting(look, say)
+        if look.face.asleep or (look.seat is not None and look.seat.stand_in):
+            page = _absent_page(look, say)
+            await self._show(interaction, look, sitting, page, instead=False, panel="card")
+            return
+        if _nothing_to_decide(look, sitting):
+            await tell(interaction, await self._not_due(look, say))
+            return
+        panel = PANELS[sitting.view.phase]
+        page = panel.draw(sitting, panel.start(sitting))
+        await self._show(interaction, look, sitting, page, instead=False)
+
+    async def _not_due(self, look: Look, say: Words) -> str:
+        if look.face.status != "playing":
+            return say("card-asleep" if look.face.asleep else f"table-is-{look.face.status}")
+        names = await self.private.names(look.face, say)
+        return say("not-due", names=", ".join(plain(names[seat]) for seat in look.face.due))
+
+    async def _panel(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
+        opened = await self._reopen(interaction, control, say)
+        if opened is None:
+            return
+        look, sitting = opened
+        panel = PANELS[sitting.view.phase]
+        match control.word:
+            case "ask-hex":
+                await answering(interaction)
+                await surely(lambda _: interaction.response.send_modal(hex_form(control, say)))
+            case "go" | "sure":
+                sure = control.word == "sure"
+                await self._go(interaction, look, sitting, control, sure=sure, instead=True)
+            case "order":
+                await self._order_largest(interaction, look, values)
+            case "back" | "show":
+                await self._show(interaction, look, sitting, panel.draw(sitting, control.draft), instead=True)
+            case word:
+                draft = panel.change(sitting, control.draft, word, values)
+                await self._show(interaction, look, sitting, panel.draw(sitting, draft), instead=True)
+
+    async def _reopen(
+        self, interaction: Press, control: ControlId, say: Words
+    ) -> tuple[Look, Sitting] | None:
+        """How a panel's game stands now; None if what it asked is no longer asked, which is told."""
+        look = await self.tables.look(control.game, interaction.user.id)
+        sitting = await self.sitting(look, say)
+        if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):
+            return look, sitting
+        await self._moved_on(interaction, look, sitting, say)
+        return None
+
+    async def _order_largest(self, interaction: Press, look: Look, values: Sequence[str]) -> None:
+        """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
+        game, who = look.face.id, await person(interaction)
+        given = any(kind == "largest" for kind, _ in look.orders)
+        if "largest" in values and not given:
+            await self.tables.order(game, who, "largest")
+        elif "largest" not in values and given:
+            await self.tables.cancel_order(game, who, "largest")
+        say = words_for(interaction)
+        look = await self.tables.look(game, interaction.user.id)
+        sitting, panel = await self.sitting(look, say), PANELS["auction"]
+        page = panel.draw(sitting, panel.start(sitting))
+        await self._show(interaction, look, sitting, page, instead=True)
+
+    async def typed_hex(self, interaction: Press, control: ControlId, text: str) -> None:
+        """A hex came in from the form that a panel opened."""
+        self._names.meet(interaction)
+        async with courtesy(interaction, control.game) as say:
+            tile = text.strip().upper()
+            opened = await self._reopen(interaction, control, say)
+            if opened is None:
+                return
+            look, sitting = opened
+            panel = PANELS[sitting.view.phase]
+            if tile in sitting.view.board.hexes:
+                page = panel.draw(sitting, panel.change(sitting, control.draft, "hex", [tile]))
+            else:
+                page = _with_note(panel.draw(sitting, control.draft), say("unknown-hex", hex=tile[:8]))
+            await self._show(interaction, look, sitting, page, instead=True)
+
+    async def submit(self, interaction: Press, game: int, phases: Sequence[PhaseName], draft: str) -> None:
+        """A decision typed as a command: the same way as by panel, from its last step on."""
+        say = words_for(interaction)
+        look = await self.tables.look(game, interaction.user.id)
+        sitting = await self.sitting(look, say)
+        phase = sitting.view.phase
+        if phase not in phases:
+            raise Refused("wrong-phase", phase=phase)
+        if _nothing_to_decide(look, sitting):
+            await tell(interaction, await self._not_due(look, say))
+            return
+        control = ControlId(game, look.face.version, phase, draft, "go")
+        await self._go(interaction, look, sitting, control, sure=False, instead=False)
+
+    async def _go(
+        self,
+        interaction: Press,
+        look: Look,
+        sitting: Sitting,
+        control: ControlId,
+        *,
+        sure: bool,
+        instead: bool,
+    ) -> None:
+        """Take the decision that a draft amounts to; ask once where it may be regretted."""
+        say, panel = words_for(interaction), PANELS[sitting.view.phase]
+        action = panel.decide(sitting, control.draft)
+        if action is None or action not in sitting.legal:
+            page = _with_note(panel.draw(sitting, control.draft), say("panel-incomplete"))
+            await self._show(interaction, look, sitting, page, instead=instead)
+            return
+        asked = [] if sure else concerns(sitting, action)
+        if asked:
+            page = _sure(control.draft, asked, say)
+            await self._show(interaction, look, sitting, page, instead=instead)
+            return
+        await self._decide(interaction, control, action, say, instead=instead)
+
+    async def _decide(
+        self, interaction: Press, control: ControlId, action: Action, say: Words, *, instead: bool
+    ) -> None:
+        who, press = await person(interaction), str(interaction.id)
+        try:
+            outcome = await self.tables.act(control.game, who, action, version=control.version, press=press)
+        except Refused as refusal:
+            if refusal.key != "table-stale":
+                raise
+            look = await self.tables.look(control.game, interaction.user.id)
+            await self._moved_on(interaction, look, await self.sitting(look, say), say)
+        else:
+            await self._after(interaction, outcome, say, instead=instead)
+
+    async def _after(self, interaction: Press, outcome: Outcome, say: Words, *, instead: bool) -> None:
+        """What happened, and whether one is due again."""
+        look = outcome.own
+        sitting = await self.sitting(look, say)
+        lines = event_lines(outcome.news, sitting.names, say)
+        done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
+        if sitting.view.seat in look.face.due and look.face.status == "playing":
+            panel = PANELS[sitting.view.phase]
+            page = _with_note(panel.draw(sitting, panel.start(sitting)), f"{done}\n{say('due-again')}")
+            await self._show(interaction, look, sitting, page, instead=instead)
+            return
+        blocks: list[Block] = [Text(done)]
+        if look.face.can_take_back == sitting.view.seat:
+            blocks.append(Buttons((Button("takeback", say("take-back")),)))
+        await self._show(interaction, look, sitting, Page(tuple(blocks)), instead=instead, panel="more")
+
+    async def _moved_on(self, interaction: Press, look: Look, sitting: Sitting, say: Words) -> None:
+        """The panel is of another moment: show what is due now instead, or that nothing is."""
+        if _nothing_to_decide(look, sitting):
+            page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
+        else:
+            panel = PANELS[sitting.view.phase]
+            page = _with_note(panel.draw(sitting, panel.start(sitting)), say("moved-on"))
+        await self._show(interaction, look, sitting, page, instead=True)
+
+    async def _show(
+        self,
+        interaction: Press,
+        look: Look,
+        sitting: Sitting,
+        page: Page,
+        *,
+        instead: bool,
+        panel: str | None = None,
+    ) -> None:
+        picture = None
+        preview = next((block for block in page.blocks if isinstance(block, Preview)), None)
+        if preview is not None:
+            picture = await self._studio.preview(sitting, preview.shows)
+        where = panel or sitting.view.phase
+        view = layout(page, game=look.face.id, version=look.face.version, panel=where, picture=picture)
+        await show(interaction, view, [picture] if picture else [], instead=instead)
+
+
+def _nothing_to_decide(look: Look, sitting: Sitting) -> bool:
+    """Whether the seat owes nothing and can change nothing; a peek is asked for elsewhere."""
+    if look.face.status != "playing":
+        return True
+    in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
+    return sitting.view.seat not in look.face.due and not in_auction
+
+
+def _absent_page(look: Look, say: Words) -> Page:
+    """Somebody comes back: to a game that fell asleep, or to a seat that a computer holds for them."""
+    if look.face.asleep:
+        text, button = say("card-asleep"), Button("wake", say("card-wake"), "success")
+    else:
+        away = look.seat.away_until if look.seat is not None else None
+        until = f"<t:{int(away)}:f>" if away else "none"
+        text, button = say("seat-held", until=until), Button("home", say("seat-take-back"), "success")
+    return Page((Text(text), Buttons((button,))))
+
+
+def _colour(values: Sequence[str]) -> Colour | None:
+    return next((colour for colour in COLOURS if values and values[0] == colour), None)
+
+
+def _with_note(page: Page, text: str) -> Page:
+    return Page((Text(text), *page.blocks), page.draft)
+
+
+def _sure(draft: str, asked: Sequence[str], say: Words) -> Page:
+    text = "\n".join([say("sure-title"), *asked])
+    row = (Button("sure", say("sure-yes"), "danger"), Button("back", say("sure-no")))
+    return Page((Text(text), Buttons(row)), draft)

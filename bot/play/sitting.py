@@ -1,0 +1,82 @@
+"""What a panel works with: one seat's view, what it may do, and words to say it in."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.ui.page import Page
+from engine import Action, Colour, SeatView
+from engine.actions import Move
+from engine.carrying import wages
+
+Say = Callable[..., str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A seat at the table at one moment. It holds nothing that the seat may not know."""
+
+    view: SeatView
+    legal: Sequence[Action]
+    say: Say
+    names: dict[Colour, str]
+    orders: tuple[str, ...] = ()
+
+    def name(self, seat: Colour) -> str:
+        """How a player is called."""
+        return self.names[seat]
+
+    def ahu(self, number: int) -> str:
+        """An ahu by number and name."""
+        return f"{number} {self.view.board.ahus[number].name}"
+
+    def statue(self, name: str) -> str:
+        """A statue as a player would point at it: what it is and where."""
+        statue = self.view.statues[name]
+        kind = (
+            self.say("statue-moai", id=name, size=statue.size)
+            if statue.size
+            else self.say("statue-headdress", id=name)
+        )
+        if statue.hex is None:
+            return self.say("statue-in-front", statue=kind)
+        key = (
+            "statue-marked"
+            if statue.marked_by
+            else "statue-abandoned"
+            if statue.abandoned
+            else "statue-on-hex"
+        )
+        return self.say(key, statue=kind, hex=statue.hex)
+
+    def pay(self, move: Move) -> tuple[tuple[Colour, int], ...]:
+        """What a move pays to whom, in seat order."""
+        need = self.view.statues[move.statue].size or self.view.box.strength.headdress
+        total: dict[Colour, int] = {}
+        for step in move.steps:
+            for colour, points in wages(step.carriers, need):
+                total[colour] = total.get(colour, 0) + points
+        return tuple((seat, total[seat]) for seat in self.view.seats if seat in total)
+
+    def pay_in_words(self, pay: Sequence[tuple[Colour, int]]) -> str:
+        """Whom a move pays, or that it is free."""
+        if not pay:
+            return self.say("pays-nobody")
+        shares = ", ".join(self.say("pays-one", name=self.name(seat), points=points) for seat, points in pay)
+        return self.say("pays", shares=shares)
+
+
+class Panel(Protocol):
+    """The controls of one kind of decision. All it knows between presses stands in its draft."""
+
+    def start(self, sitting: Sitting) -> str:
+        """The draft of a panel just opened."""
+
+    def draw(self, sitting: Sitting, draft: str) -> Page:
+        """The page of a draft; a draft that no longer fits is drawn as far as it does."""
+
+    def change(self, sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
+        """The draft after a control was used."""
+
+    def decide(self, sitting: Sitting, draft: str) -> Action | None:
+        """The decision that a draft amounts to, if it is complete."""

@@ -1,0 +1,214 @@
+"""Presses that keep people in their games: votes, seats on offer, reminders, and what is known about one."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.moderation.rights import person
+from bot.privacy.pages import clock_time, export_file, gather, privacy_page
+from bot.reminders.quiet_hours import Habits, wall
+from bot.reminders.service import Upkeep
+from bot.reminders.time_input import quiet_hours
+from bot.tables.errors import Refused
+from bot.tables.model import VoteKind
+from bot.tables.service import Tables
+from bot.ui.components import layout
+from bot.ui.custom_id import ControlId
+from bot.ui.page import Button, Buttons, Choice, Option, Page, Text
+from bot.ui.respond import Press, courtesy, note, show, tell
+from bot.words import Words
+from engine import COLOURS, Colour
+
+HOUR: Final = 3600
+SNOOZES: Final = (2, 8, 24)
+NIGHTS: Final = ("21-7", "22-8", "23-7", "23-9", "0-8", "1-10")
+_CARD_WORDS: Final = ("aye", "nay", "takeover", "snooze", "wake", "home")
+_KINDS: Final[dict[str, VoteKind]] = {
+    "undo": "undo",
+    "end": "end",
+    "abandon": "abandon",
+    "seat-blue": "seat-blue",
+    "seat-green": "seat-green",
+    "seat-red": "seat-red",
+    "seat-yellow": "seat-yellow",
+    "seat-purple": "seat-purple",
+}
+
+
+class Staying:
+    """Answers those presses; each from the store, whatever happened since."""
+
+    def __init__(self, tables: Tables, upkeep: Upkeep) -> None:
+        self._tables = tables
+        self._upkeep = upkeep
+
+    def takes(self, control: ControlId) -> bool:
+        """Whether a control is for us."""
+        if control.panel == "card":
+            return control.word in _CARD_WORDS
+        return control.panel in ("people", "privacy")
+
+    async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
+        """Answer one press."""
+        async with courtesy(interaction, control.game or None) as say:
+            if control.panel == "people":
+                await self._people(interaction, control, values, say)
+            elif control.panel == "privacy":
+                await self._privacy(interaction, control, say)
+            else:
+                await self._card(interaction, control, say)
+
+    async def _card(self, interaction: Press, control: ControlId, say: Words) -> None:
+        game, who, press = control.game, await person(interaction), str(interaction.id)
+        match control.word:
+            case "aye" | "nay":
+                kind = _KINDS.get(control.draft)
+                if kind is None:
+                    raise Refused("unknown-control")
+                await self._tables.vote(game, who, kind, control.word == "aye", press=press)
+                await tell(interaction, say("voted"))
+            case "takeover":
+                await self.ask_for_seat(interaction, game, control.draft, say)
+            case "wake":
+                await self._tables.resume(game, who, press=press)
+                await tell(interaction, say("woken"))
+            case "home":
+                await self._tables.back(game, who, press=press)
+                await show(interaction, note(say("seat-home")), instead=True)
+            case _:
+                await self._not_now(interaction, control, say)
+
+    async def _not_now(self, interaction: Press, control: ControlId, say: Words) -> None:
+        """Somebody reminded wants to be left alone for a while; nobody else's press does that."""
+        user = interaction.user.id
+        look = await self._tables.look(control.game, user)
+        if look.seat is None or control.draft not in ("", look.seat.colour):
+            raise Refused("not-your-reminder")
+        until = await self._snooze(user, 8)
+        soonest = await self._deadline(user, until)
+        deadline = "none" if soonest is None else f"<t:{int(soonest)}:R>"
+        await tell(interaction, say("snoozed", until=f"<t:{int(until)}:f>", deadline=deadline))
+
+    async def _deadline(self, user: int, before: float) -> float | None:
+        """The first deadline of a person that comes before a time, if one does."""
+        found = []
+        for listed in await self._tables.register.of_user(user):
+            look = await self._tables.look(listed.id, user)
+            at = None if look.seat is None else look.face.deadlines.get(look.seat.colour)
+            if at is not None and at < before:
+                found.append(at)
+        return min(found, default=None)
+
+    async def ask_for_seat(self, interaction: Press, game: int, named: str, say: Words) -> None:
+        """Ask the table for a seat; where nobody is left to ask, it is theirs at once."""
+        who = await person(interaction)
+        outcome = await self._tables.stewards.ask_for_seat(
+            game, who, colour_named(named), press=str(interaction.id)
+        )
+        self._upkeep.stir()
+        await tell(interaction, say("seat-asked" if outcome.own.seat is None else "seat-yours"))
+
+    # Reminders
+
+    async def reminders(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
+        """Show how somebody is reminded, to be changed."""
+        habits = await self._upkeep.people.of(interaction.user.id)
+        page = people_page(habits, self._tables.times.now(), say)
+        await show(interaction, layout(page, game=0, version=0, panel="people"), instead=instead)
+
+    async def _people(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        user, people = interaction.user.id, self._upkeep.people
+        chosen = values[0] if values else ""
+        match control.word:
+            case "where" if chosen in ("channel", "dm", "off"):
+                await people.change(user, reach=chosen)
+            case "night" if chosen:
+                await people.change(user, **quiet_hours(chosen))
+            case "snooze":
+                await self._snooze(user, int(control.draft) if control.draft.isdecimal() else 8)
+            case "wake":
+                await people.change(user, snoozed_until=None)
+            case _:
+                raise Refused("unknown-control")
+        self._upkeep.clock.stir()
+        await self.reminders(interaction, say, instead=True)
+
+    async def _snooze(self, user: int, hours: int) -> float:
+        until = self._tables.times.now() + min(hours, 24 * 7) * HOUR
+        await self._upkeep.people.change(user, snoozed_until=until)
+        return until
+
+    # Privacy
+
+    async def privacy(
+        self, interaction: Press, say: Words, *, sure: bool = False, instead: bool = False
+    ) -> None:
+        """Show what is stored about somebody."""
+        stored = await self._tables.store.read(partial(gather, user=interaction.user.id))
+        page = privacy_page(stored, say, sure=sure)
+        await show(interaction, layout(page, game=0, version=0, panel="privacy"), instead=instead)
+
+    async def _privacy(self, interaction: Press, control: ControlId, say: Words) -> None:
+        match control.word:
+            case "export":
+                stored = await self._tables.store.read(partial(gather, user=interaction.user.id))
+                file = export_file(stored)
+                view = note(say("privacy-exported"))
+                view.add_item(discord.ui.File(file))
+                await show(interaction, view, [file])
+            case "delete":
+                await self.privacy(interaction, say, sure=True, instead=True)
+            case "keep":
+                await self.privacy(interaction, say, instead=True)
+            case "forget":
+                count = await self._tables.stewards.forget(interaction.user.id)
+                await show(interaction, note(say("privacy-deleted", count=count)), instead=True)
+            case _:
+                raise Refused("unknown-control")
+
+
+def colour_named(name: str) -> Colour:
+    """A colour of the game; Refused for anything else."""
+    for colour in COLOURS:
+        if colour == name:
+            return colour
+    raise Refused("table-no-such-colour", colour=name[:20])
+
+
+def people_page(habits: Habits, now: float, say: Words) -> Page:
+    """One person's habits, and controls for each."""
+    lines = [say("reminders-title"), say("reminders-reach", reach=habits.reach)]
+    if habits.quiet_from is None:
+        lines.append(say("reminders-no-quiet"))
+    else:
+        night = {"from": clock_time(habits.quiet_from), "until": clock_time(habits.quiet_until)}
+        lines.append(say("reminders-quiet", **night))
+    there = datetime.fromtimestamp(now, wall(habits.zone))
+    lines.append(say("reminders-zone", zone=habits.zone, time=f"{there:%H:%M}"))
+    snoozed = habits.snoozed_until is not None and habits.snoozed_until > now
+    if snoozed:
+        lines.append(say("reminders-snoozed", until=f"<t:{int(habits.snoozed_until or 0)}:f>"))
+    where = tuple(
+        Option(reach, say(f"reminders-where-{reach}"), chosen=reach == habits.reach)
+        for reach in ("channel", "dm", "off")
+    )
+    nights = (
+        Option("none", say("reminders-night-none")),
+        *(Option(night, night) for night in NIGHTS),
+    )
+    row = [Button("snooze", say(f"reminders-snooze-{hours}"), draft=str(hours)) for hours in SNOOZES]
+    if snoozed:
+        row.append(Button("wake", say("reminders-wake")))
+    return Page(
+        (
+            Text("\n".join(lines)),
+            Choice("where", say("reminders-where"), where),
+            Choice("night", say("reminders-night"), nights),
+            Buttons(tuple(row)),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Deadlines and reminders: when somebody is told, where, and never in their night."""

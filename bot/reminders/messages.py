@@ -1,0 +1,64 @@
+"""What a reminder looks like: who, which game, what is due, and the way there. All of it may be public."""
+
+from typing import Final
+
+import discord
+
+from bot.tables.public_view import Face
+from bot.ui.components import layout
+from bot.ui.page import Button, Buttons, Page, Text
+from bot.words import Words
+from engine import find_board
+
+PINGING: Final = frozenset(
+    f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
+)
+"""Notices that are sent to where their person looks; all others wait until the person comes by."""
+
+_PEOPLE: Final = ("user", "host", "moderator", "old_user", "new_user")
+
+
+def game_link(server: int | None, channel: int, message: int | None) -> str:
+    """Where a game's card is, or at least its channel."""
+    parts = [str(server or "@me"), str(channel), *([str(message)] if message else [])]
+    return "https://discord.com/channels/" + "/".join(parts)
+
+
+def game_name(game: int, board: str, say: Words) -> str:
+    """How a message names a game."""
+    return say("game-name", game=game, board=find_board(board).file.name)
+
+
+def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
+    """A notice in words, people in it as mentions that ping nobody, times as everybody's own."""
+    shown = {
+        name: (f"<@{value}>" if value else say("somebody")) if name in _PEOPLE else value
+        for name, value in blanks.items()
+    }
+    if "at" in shown:
+        shown["at"] = f"<t:{shown['at']}:f>"
+    return say(key, **shown)
+
+
+def reminder_view(
+    face: Face, user: int, text: str, link: str, deadline: float | None, say: Words
+) -> discord.ui.LayoutView:
+    """A reminder with the button that it is about, and a way to be left alone for a while."""
+    seat = next(seat.colour for seat in face.seats if seat.user == user)
+    lines = [
+        say("reminder", who=f"<@{user}>", text=text, game=game_name(face.id, face.island, say), link=link)
+    ]
+    if deadline is not None:
+        lines.append(say("card-deadline", at=f"<t:{int(deadline)}:R>"))
+    page = Page(
+        (
+            Text("\n".join(lines)),
+            Buttons(
+                (
+                    Button("move", say("card-your-move"), "primary"),
+                    Button("snooze", say("snooze"), draft=seat),
+                )
+            ),
+        )
+    )
+    return layout(page, game=face.id, version=face.version, panel="card")

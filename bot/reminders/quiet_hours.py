@@ -1,0 +1,134 @@
+"""How people want to be reached: where, and not at night. This and their games is all we know of them."""
+
+import logging
+import sqlite3
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, time, timedelta, tzinfo
+from functools import cache, partial
+from typing import Any, Final, Literal
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from bot.storage.sqlite import Store
+
+_log = logging.getLogger(__name__)
+Reach = Literal["channel", "dm", "off"]
+DAY: Final = 24 * 60
+BEFORE_NIGHT: Final = 3600  # seconds before the night in which somebody is warned
+A_WHILE: Final = 1800  # and since they were asked
+ENOUGH: Final = 3600  # between the morning and a deadline, so that a warning in the morning will do
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """One person's wishes. Quiet hours are minutes of the day in the person's own zone."""
+
+    user: int
+    reach: Reach = "channel"
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    snoozed_until: float | None = None
+
+    def quiet_at(self, now: float) -> bool:
+        """Whether it is night for this person, by the clock on their wall."""
+        if self.quiet_from is None or self.quiet_until is None:
+            return False
+        local = datetime.fromtimestamp(now, wall(self.zone))
+        minute = local.hour * 60 + local.minute
+        if self.quiet_from <= self.quiet_until:
+            return self.quiet_from <= minute < self.quiet_until
+        return minute >= self.quiet_from or minute < self.quiet_until
+
+    def hushed_until(self, now: float) -> float | None:
+        """When this person may be told something; None if that is now."""
+        at = max(now, self.snoozed_until or now)
+        if self.quiet_at(at):
+            at = self._morning(at)
+        return at if at > now else None
+
+    def _morning(self, night: float) -> float:
+        """The end of a night. Where clocks skip it, zoneinfo gives the moment after the skip."""
+        assert self.quiet_until is not None, "there is a night only with quiet hours"
+        zone = wall(self.zone)
+        local = datetime.fromtimestamp(night, zone)
+        end = time(self.quiet_until // 60, self.quiet_until % 60)
+        for days in range(3):
+            found = datetime.combine(local.date() + timedelta(days), end, zone).timestamp()
+            if found > night and not self.quiet_at(found):
+                return found
+        return night + DAY * 60
+
+    def dusk(self, night: float) -> float:
+        """When the night of a moment began, to the minute; the moment itself if it is no night.
+
+        It walks back by the clock on the wall, which knows of skipped and doubled hours.
+        """
+        if not self.quiet_at(night):
+            return night
+        found = night // 60 * 60
+        while found > night - 26 * 3600 and self.quiet_at(found - 60):
+            found -= 60
+        return found
+
+    def eve(self, warning: float, deadline: float, asked: float) -> float | None:
+        """When to warn of a deadline that a night hides; None if the usual time or the morning will do.
+
+        Somebody who was asked just now was told just now: they get a while, as far as the evening lasts.
+        """
+        if not self.quiet_at(warning) or deadline - self._morning(warning) >= ENOUGH:
+            return None
+        dusk = self.dusk(warning)
+        return max(dusk - BEFORE_NIGHT, min(asked + A_WHILE, dusk - 300))
+
+
+def wall(zone: str) -> tzinfo:
+    """The clock on a wall there. UTC needs no data; a zone that this machine lost counts as UTC."""
+    if zone == "UTC":
+        return UTC
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        _log.warning("the time zone %s is not known here", zone)
+        return UTC
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Every time zone that somebody can live in, by name. The first call reads the disk."""
+    return tuple(sorted({"UTC", *(name for name in available_timezones() if "/" in name)}))
+
+
+class People:
+    """Everybody's habits, in the store. Whoever never said anything has the usual ones and no row."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, user: int) -> Habits:
+        """One person's habits."""
+        return await self._store.read(partial(read_habits, user=user))
+
+    async def change(self, user: int, **changes: Any) -> Habits:
+        """Change some of them; a zone is one of `zones`."""
+        return await self._store.write(partial(_change, user=user, changes=changes))
+
+
+COLUMNS: Final = "user, reach, zone, quiet_from, quiet_until, snoozed_until"
+
+
+def read_habits(db: sqlite3.Connection, user: int) -> Habits:
+    """A person's row, or the usual habits."""
+    row = db.execute(f"SELECT {COLUMNS} FROM people WHERE user = ?", (user,)).fetchone()
+    return Habits(user) if row is None else Habits(*row)
+
+
+def _change(db: sqlite3.Connection, user: int, changes: dict[str, Any]) -> Habits:
+    habits = replace(read_habits(db, user), **changes)
+    db.execute(
+        f"INSERT OR REPLACE INTO people ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            *(habits.user, habits.reach, habits.zone),
+            *(habits.quiet_from, habits.quiet_until, habits.snoozed_until),
+        ),
+    )
+    return habits

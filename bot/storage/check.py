@@ -1,0 +1,132 @@
+"""The auditor: reads a database, changes nothing, and names everything in it that is not as it should be."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+
+from bot.tables.catalogue import list_games
+from bot.tables.errors import Refused
+from bot.tables.log_entry import KINDS, read_events
+from bot.tables.model import Table
+from bot.tables.replay import begin
+from engine import State, apply, load, parse, result_of
+from engine.actions import Roll
+from engine.chance import seeded_dice
+
+from .load import read_table
+from .sqlite import StoreError, faults
+
+
+def audit(db: sqlite3.Connection) -> Iterator[str]:
+    """Every fault of a database, a sentence each: the file's own, then those of each game."""
+    with faults():
+        for (problem,) in db.execute("PRAGMA integrity_check"):
+            if problem != "ok":
+                yield f"the file: {problem}"
+        for table, row, parent, _ in db.execute("PRAGMA foreign_key_check"):
+            yield f"the file: row {row} of {table} belongs to nothing in {parent}"
+        games = [listed.id for listed in list_games(db)]
+    for game in games:
+        try:
+            with faults():
+                for problem in audit_game(db, game):
+                    yield f"game {game}: {problem}"
+        except (StoreError, Refused, ValueError, LookupError, TypeError) as error:
+            yield f"game {game}: {error}"
+
+
+def audit_game(db: sqlite3.Connection, game: int) -> Iterator[str]:
+    """Every fault of one game: its log, its record against its positions, its seats and its status.
+
+    Reading a position proves its invariants: nothing is lost or doubled on board, screens and supply.
+    """
+    table = read_table(db, game)
+    yield from _log(db, table)
+    yield from _status(table)
+    if table.state is None:
+        return
+    replayed = _replay(db, table)
+    for seq, state in _positions(db, game):
+        if seq not in replayed:
+            yield f"a position is kept for entry {seq}, which no longer counts"
+        elif replayed[seq] != state:
+            yield f"the record does not replay to the position of entry {seq}"
+    if replayed[max(replayed)] != table.state:
+        yield "the record does not replay to where the game stands"
+
+
+def _log(db: sqlite3.Connection, table: Table) -> Iterator[str]:
+    rows = db.execute("SELECT seq, kind, line, events FROM log WHERE game = ? ORDER BY seq", (table.id,))
+    number = 0
+    for number, (seq, kind, line, events) in enumerate(rows, start=1):
+        if seq != number:
+            yield f"the log goes from {number - 1} to {seq}"
+            return
+        if kind not in KINDS or (kind == "action") != (line is not None):
+            yield f"entry {seq} is no entry"
+        try:
+            read_events(events)
+        except ValueError as error:
+            yield f"entry {seq}: {error}"
+    if number != table.version:
+        yield f"version {table.version}, but {number} entries"
+
+
+def _status(table: Table) -> Iterator[str]:
+    over = table.state is not None and table.state.phase == "over"
+    if table.status == "open" and table.state is not None:
+        yield "a game in an open table"
+    if table.status in ("playing", "paused", "finished") and table.state is None:
+        yield f"{table.status} without a game"
+    if over and table.status != "finished":
+        yield f"the game is over, but the table is {table.status}"
+    if over and table.state is not None and table.result != result_of(table.state):
+        yield "the result is not what the game says"
+    if (table.status == "finished") != (table.result is not None):
+        yield f"{table.status} with the result {table.result}"
+    people = table.people()
+    if len(set(people)) != len(people):
+        yield "one person in two seats"
+    if table.status == "playing" and any(seat.vacant for seat in table.seats):
+        yield "an empty seat in a running game"
+    colours = {seat.colour for seat in table.seats}
+    if not {seat for seat, _ in (*table.orders, *table.due_times)} <= colours:
+        yield "an order or a due time of a seat that does not exist"
+    if table.state is not None and table.seed is None:
+        yield "a game without a seed"
+    if not table.live and (table.votes or table.due_times or table.orders):
+        yield f"{table.status}, but something is still asked or due"
+
+
+def _positions(db: sqlite3.Connection, game: int) -> Iterator[tuple[int, State]]:
+    for seq, state in db.execute("SELECT seq, state FROM positions WHERE game = ? ORDER BY seq", (game,)):
+        yield seq, load(state)
+
+
+def _replay(db: sqlite3.Connection, table: Table) -> dict[int, State]:
+    """The state after every entry that counts, and after every undo; Illegal where a line does not fit."""
+    rows = db.execute(
+        "SELECT seq, kind, actor, seat, line, blanks FROM log WHERE game = ? ORDER BY seq", (table.id,)
+    )
+    states: dict[int, State] = {}
+    for seq, kind, actor, seat, line, blanks in rows:
+        if kind in ("started", "imported"):
+            states[seq] = begin(table)
+        elif kind == "undone":
+            target = json.loads(blanks)["target"]
+            states = {number: state for number, state in states.items() if number <= target}
+            states[seq] = states[max(states)]
+        elif kind == "action":
+            state, action = states[max(states)].copy(), parse(line)
+            _check_dice(table, state, actor, action, seq)
+            apply(state, seat, action)
+            states[seq] = state
+    return states
+
+
+def _check_dice(table: Table, state: State, actor: str, action: object, seq: int) -> None:
+    """Dice that the table rolled are those of its seed."""
+    if isinstance(action, Roll) and actor == "table" and table.seed is not None:
+        right = seeded_dice(state, table.seed)
+        if action != right:
+            raise Refused("table-dice-forged", seq=seq, line=str(action))

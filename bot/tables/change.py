@@ -1,0 +1,88 @@
+"""A change of a table before it is stored: the table as it would be, and what the log would say."""
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine import Colour, Event
+
+from .errors import Refused
+from .log_entry import Entry, Kind, Notice
+from .model import Person, Seat, Status, Table
+from .replay import Past
+
+
+class Written(NamedTuple):
+    """An entry with what only the store keeps: the action's line."""
+
+    entry: Entry
+    line: str | None
+
+
+@dataclass(slots=True)
+class Draft:
+    """A table being changed. If anything is refused, the draft is dropped and nothing happened."""
+
+    table: Table
+    now: float
+    written: list[Written] = field(default_factory=list)
+    notices: list[tuple[int, Notice]] = field(default_factory=list)
+    rewound: int | None = None
+    past: Past | None = None
+
+    def log(self, kind: Kind, actor: str, seat: Colour | None = None, /, **blanks: str | int) -> int:
+        """Add an entry; the number it got is the table's new version."""
+        return self._add(Entry(self.table.version + 1, self.now, kind, actor, seat, blanks, ()), None)
+
+    def log_action(self, actor: str, seat: Colour | None, line: str, events: tuple[Event, ...]) -> int:
+        """Add an action with what happened; the number it got is the table's new version."""
+        return self._add(Entry(self.table.version + 1, self.now, "action", actor, seat, {}, events), line)
+
+    def _add(self, entry: Entry, line: str | None) -> int:
+        self.written.append(Written(entry, line))
+        if entry.actor.startswith(("user:", "moderator:")):
+            self.table.missed = {}
+        self.table.version = entry.seq
+        return entry.seq
+
+    def notify(self, user: int | None, key: str, **blanks: str | int) -> None:
+        """Tell one person, with the newest entry; nobody if there is no such person."""
+        if user is not None:
+            self.notices.append((self.table.version, Notice(user, key, blanks)))
+
+    def require(self, *statuses: Status) -> None:
+        """Refuse unless the table is in one of these states."""
+        if self.table.status not in statuses:
+            raise Refused(f"table-is-{self.table.status}")
+
+    def reseat(self, seat: Seat, **changes: Any) -> Seat:
+        """Change a seat."""
+        changed = seat._replace(**changes)
+        self.table.reseat(changed)
+        return changed
+
+
+def player(who: Person) -> str:
+    """How the log names a person who acts by their own right."""
+    return f"user:{who.user}"
+
+
+def moderator(who: Person) -> str:
+    """How the log names a person who needed a moderator's right."""
+    return f"moderator:{who.user}"
+
+
+def host_or_moderator(draft: Draft, who: Person) -> str:
+    """The log's name of somebody who may lead this table; Refused for everybody else."""
+    if draft.table.host == who.user:
+        return player(who)
+    if who.moderator:
+        return moderator(who)
+    raise Refused("table-not-host")
+
+
+def own_seat(draft: Draft, who: Person) -> Seat:
+    """Where this person sits; Refused for those who do not."""
+    seat = draft.table.seat_of(who.user)
+    if seat is None:
+        raise Refused("table-not-seated")
+    return seat

@@ -1,0 +1,24 @@
+"""How a table says no: a key and what fills its blanks, so that every language can say it."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .public_view import Face
+
+
+class Refused(Exception):
+    """Something that this table does not allow, or not to this person, or not now.
+
+    Nothing was changed. `face` is the table as it stands where that helps: a stale panel can be
+    redrawn from it at once.
+    """
+
+    def __init__(self, key: str, face: "Face | None" = None, **blanks: str | int) -> None:
+        super().__init__(key, blanks)
+        self.key = key
+        self.face = face
+        self.blanks: dict[str, str | int] = blanks
+
+    def __str__(self) -> str:
+        blanks = ", ".join(f"{name}={value}" for name, value in self.blanks.items())
+        return f"{self.key}({blanks})" if blanks else self.key

@@ -1,0 +1,206 @@
+"""One table as it stands, secrets included: who sits where, what was agreed, and the game itself.
+
+Only the tables hold a Table. Whoever speaks to people holds a `Face` or a view.
+"""
+
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Final, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine import Colour, Options, State, due
+
+from .errors import Refused
+
+Status = Literal["open", "playing", "paused", "finished", "abandoned"]
+VoteKind = Literal[
+    "undo", "end", "abandon", "seat-blue", "seat-green", "seat-red", "seat-yellow", "seat-purple"
+]
+LIVE: Final[frozenset[Status]] = frozenset({"open", "playing", "paused"})
+
+
+class Place(NamedTuple):
+    """Where a table stands: a channel or thread, of a server unless it is a private chat."""
+
+    server: int | None
+    channel: int
+
+
+class Person(NamedTuple):
+    """Who asks. Whether they are a moderator here is for the caller to know."""
+
+    user: int
+    moderator: bool = False
+
+
+class Seat(NamedTuple):
+    """A colour at the table and who sits there: a person, a computer of a level, or nobody.
+
+    A stand-in is a computer that decides while the person is away; the seat stays theirs. An offered
+    seat may be taken over by somebody else, if the table agrees.
+    """
+
+    colour: Colour
+    user: int | None = None
+    computer: str | None = None
+    stand_in: str | None = None
+    away_until: float | None = None
+    offered: bool = False
+
+    @property
+    def driver(self) -> str | None:
+        """The level of the computer that decides here now, if one does."""
+        return self.computer or self.stand_in
+
+    @property
+    def vacant(self) -> bool:
+        """Nobody sits here."""
+        return self.user is None and self.computer is None
+
+
+class Settings(BaseModel):
+    """What a table agreed on besides the rules. All of it is public."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seating: Literal["random", "seated"] = "random"
+    private: bool = False
+    language: Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = "en"
+    pictures: Literal["action", "phase", "request"] = "action"
+    deadline: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
+    reminder: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
+    late: Literal["remind", "decision", "seat"] = "remind"
+    stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "normal"
+
+
+class Vote(NamedTuple):
+    """A question before the table: `target` is the entry that an undo would go back to, or the person
+    who asks for a seat.
+    """
+
+    kind: VoteKind
+    target: int
+    ayes: tuple[int, ...]
+    noes: tuple[int, ...] = ()
+
+
+class Slip(NamedTuple):
+    """An action that its own seat may still take back, and the entry before it."""
+
+    seat: Colour
+    before: int
+
+
+class DueTime(NamedTuple):
+    """When something is due of a seat (None: it passed), and the decision that it is tied to."""
+
+    at: float | None
+    asked: int | None = None
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that is true of a table. Containers in it are replaced, never changed in place.
+
+    `version` counts the entries of its log; `edition` counts every change, orders too, which are
+    nobody else's business and make no entry. `missed` counts the deadlines that each seat missed
+    since a person last did anything here; a paused table is `dozing` if that is why it was paused.
+    """
+
+    id: int
+    place: Place | None
+    host: int | None
+    status: Status
+    board: str
+    options: Options
+    settings: Settings
+    version: int
+    created_at: float
+    rules: int
+    archived: bool = False
+    seed: str | None = None
+    seats: tuple[Seat, ...] = ()
+    invited: frozenset[int] = frozenset()
+    state: State | None = None
+    position: int = 0
+    asked: dict[Colour, int] = field(default_factory=dict)
+    slips: tuple[Slip, ...] = ()
+    orders: dict[tuple[Colour, str], str] = field(default_factory=dict)
+    votes: dict[str, Vote] = field(default_factory=dict)
+    due_times: dict[tuple[Colour, str], DueTime] = field(default_factory=dict)
+    result: dict[Colour, int] | None = None
+    edition: int = 0
+    missed: dict[Colour, int] = field(default_factory=dict)
+    dozing: bool = False
+
+    def copy(self) -> "Table":
+        """A twin to be changed; only the game itself is shared, and `play` copies that first."""
+        return Table(*[getattr(self, name) for name in _FIELDS])
+
+    @property
+    def live(self) -> bool:
+        """Not over yet."""
+        return self.status in LIVE
+
+    @property
+    def asleep(self) -> bool:
+        """Paused because nobody came any more: anybody who plays here can wake it."""
+        return self.status == "paused" and self.dozing
+
+    def present(self) -> tuple[Seat, ...]:
+        """The seats whose person decides here, and no computer."""
+        return tuple(seat for seat in self.seats if seat.user is not None and not seat.driver)
+
+    def seat(self, colour: Colour) -> Seat:
+        """The seat of a colour; Refused if nobody plays it."""
+        for seat in self.seats:
+            if seat.colour == colour:
+                return seat
+        raise Refused("table-no-such-seat", colour=colour)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a person sits."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    def reseat(self, changed: Seat) -> None:
+        """Put a changed seat where the seat of that colour was."""
+        self.seats = tuple(changed if seat.colour == changed.colour else seat for seat in self.seats)
+
+    def people(self) -> tuple[int, ...]:
+        """Everybody who sits here and is no computer."""
+        return tuple(seat.user for seat in self.seats if seat.user is not None)
+
+    def silent(self) -> frozenset[Colour]:
+        """The seats that kept the table waiting for so long that the moderators were told."""
+        return frozenset(
+            seat for (seat, kind), when in self.due_times.items() if kind == "plea" and when.at is None
+        )
+
+    def voters(self, vote: "Vote") -> frozenset[int]:
+        """Whose votes a question needs: everybody's but those who are silent, unless they voted on it."""
+        silent = self.silent()
+        return frozenset(
+            seat.user
+            for seat in self.seats
+            if seat.user is not None
+            and (seat.colour not in silent or seat.user in vote.ayes or seat.user in vote.noes)
+        )
+
+    def due(self) -> tuple[Colour, ...]:
+        """Who owes a decision: nobody unless the game is being played."""
+        if self.status != "playing" or self.state is None:
+            return ()
+        return tuple(due(self.state))
+
+    def driven(self) -> tuple[Colour, ...]:
+        """The due seats that a computer decides for."""
+        return tuple(colour for colour in self.due() if self.seat(colour).driver)
+
+    def game(self) -> State:
+        """The game in play; Refused before it began."""
+        if self.state is None:
+            raise Refused("table-not-started")
+        return self.state
+
+
+_FIELDS: Final = tuple(f.name for f in fields(Table))

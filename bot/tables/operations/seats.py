@@ -1,0 +1,128 @@
+"""Who sits where during a game: replacing and returning, being away, and standing orders."""
+
+from typing import Final, Literal, get_args
+
+from bot.tables.change import Draft, host_or_moderator, moderator, own_seat, player
+from bot.tables.errors import Refused
+from bot.tables.model import DueTime, Person, Seat
+from engine import Colour, Illegal, parse
+from engine.actions import Bid
+
+from .decisions import return_seat, settle
+
+OrderKind = Literal["bid", "largest", "pass", "stash", "recall"]
+ORDER_KINDS: Final[frozenset[str]] = frozenset(get_args(OrderKind))
+
+
+def replace(draft: Draft, who: Person, colour: Colour, user: int | None, computer: str | None) -> None:
+    """Give a seat to another person, to a computer, or to nobody until somebody is found.
+
+    A moderator may do this to any seat, a person to their own; an empty seat may be filled by the
+    host. Standing orders go with whoever gave them.
+    """
+    draft.require("playing", "paused")
+    table = draft.table
+    seat = table.seat(colour)
+    if seat.user == who.user:
+        actor = player(who)
+    elif seat.vacant or seat.computer:
+        actor = host_or_moderator(draft, who)
+    elif who.moderator:
+        actor = moderator(who)
+    else:
+        raise Refused("table-not-your-seat")
+    if user is not None and table.seat_of(user) is not None:
+        raise Refused("table-user-seated")
+    if user is None and computer is None and table.status == "playing":
+        raise Refused("table-seat-needs-somebody")
+    unseat(draft, seat)
+    table.reseat(Seat(colour, user=user, computer=None if user is not None else computer))
+    draft.log("replaced", actor, colour, **occupant("old", seat), **occupant("new", table.seat(colour)))
+    if seat.user != who.user:
+        draft.notify(seat.user, "table-notice-replaced", colour=colour)
+    if user != who.user:
+        draft.notify(user, "table-notice-seated", colour=colour)
+
+
+def occupant(prefix: str, seat: Seat) -> dict[str, str | int]:
+    """Who sits somewhere, as blanks of an entry."""
+    if seat.user is not None:
+        return {f"{prefix}_user": seat.user}
+    return {f"{prefix}_computer": seat.computer} if seat.computer else {}
+
+
+def unseat(draft: Draft, seat: Seat) -> None:
+    """What belonged to the person and not to the seat goes: orders, due times, ballots."""
+    table = draft.table
+    table.orders = {key: line for key, line in table.orders.items() if key[0] != seat.colour}
+    table.due_times = {key: when for key, when in table.due_times.items() if key[0] != seat.colour}
+    table.votes = {
+        kind: vote._replace(
+            ayes=tuple(user for user in vote.ayes if user != seat.user),
+            noes=tuple(user for user in vote.noes if user != seat.user),
+        )
+        for kind, vote in table.votes.items()
+        if kind != f"seat-{seat.colour}"
+    }
+
+
+def away(draft: Draft, who: Person, until: float | None, stand_in: str | None) -> None:
+    """Be away, until a time or until one returns; a stand-in decides meanwhile, or the table waits."""
+    draft.require("playing", "paused")
+    seat = own_seat(draft, who)
+    if until is not None and until <= draft.now:
+        raise Refused("table-past")
+    draft.reseat(seat, stand_in=stand_in, away_until=until)
+    draft.table.due_times = {
+        **{key: when for key, when in draft.table.due_times.items() if key != (seat.colour, "return")},
+        **({} if until is None else {(seat.colour, "return"): DueTime(until)}),
+    }
+    draft.log("away", player(who), seat.colour, **({"stand_in": stand_in} if stand_in else {}))
+
+
+def back(draft: Draft, colour: Colour, actor: str) -> None:
+    """Be here again: the stand-in leaves."""
+    draft.require("playing", "paused")
+    seat = draft.table.seat(colour)
+    if seat.stand_in is None and seat.away_until is None:
+        raise Refused("table-not-away")
+    return_seat(draft, seat, actor)
+
+
+def come_back(draft: Draft, who: Person) -> None:
+    """Be here again, by one's own word."""
+    back(draft, own_seat(draft, who).colour, player(who))
+
+
+def order(draft: Draft, who: Person, kind: str, line: str) -> None:
+    """Leave an order for a decision to come; one that is due already is carried out at once.
+
+    An order is nobody else's business: it makes no entry and no new version until it is used.
+    """
+    draft.require("playing", "paused")
+    seat = own_seat(draft, who)
+    draft.table.orders = {**draft.table.orders, (seat.colour, kind): order_line(kind, line)}
+    draft.table.missed = {}
+    settle(draft)
+
+
+def order_line(kind: str, line: str) -> str:
+    """An order's text as it is kept; Refused or Illegal if it says nothing that can be done."""
+    if kind not in ORDER_KINDS:
+        raise Refused("table-no-such-order", order=kind)
+    if kind == "bid":
+        action = parse(line)
+        if not isinstance(action, Bid):
+            raise Illegal("wrong-phase", phase="auction")
+        return str(action)
+    if kind in ("stash", "recall") and line not in ("all", "none"):
+        raise Refused("table-no-such-order", order=line)
+    return line if kind in ("stash", "recall") else ""
+
+
+def cancel_order(draft: Draft, who: Person, kind: str) -> None:
+    """Take an order back before it is used."""
+    seat = own_seat(draft, who)
+    if (seat.colour, kind) not in draft.table.orders:
+        raise Refused("table-no-such-order", order=kind)
+    draft.table.orders = {key: line for key, line in draft.table.orders.items() if key != (seat.colour, kind)}

@@ -1,0 +1,152 @@
+"""What leaves the tables towards people: the table's face, and one seat's own look behind its screen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Generic, TypeVar
+
+from engine import Colour, Options, PublicView, SeatView, State, view
+
+from .log_entry import Entry, Notice
+from .model import Place, Seat, Settings, Status, Table, Vote
+
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """Something made when it is first asked for, and kept. Most faces are never looked at."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._made: T | None = None
+
+    def __call__(self) -> T:
+        """It."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A table as everybody may see it. `version` goes into panels and buttons; `asked` is since which
+    version each seat faces the decision that it faces; `voters` is how many have a say in each vote.
+    """
+
+    id: int
+    place: Place | None
+    host: int | None
+    status: Status
+    archived: bool
+    board: str
+    options: Options
+    settings: Settings
+    version: int
+    created_at: float
+    seats: tuple[Seat, ...]
+    invited: frozenset[int]
+    due: tuple[Colour, ...]
+    asked: dict[Colour, int]
+    deadlines: dict[Colour, float]
+    votes: tuple[Vote, ...]
+    voters: dict[str, int]
+    can_take_back: Colour | None
+    result: dict[Colour, int] | None
+    asleep: bool
+    _view: Callable[[], PublicView] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def island(self) -> str:
+        """What the board is called; its version matters to records alone."""
+        return self.board.rpartition(" ")[0] or self.board
+
+    @property
+    def view(self) -> PublicView | None:
+        """The game as everybody may see it; None before it begins."""
+        return None if self._view is None else self._view()
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as one person may see it: the face, and if they sit there their own view and orders."""
+
+    face: Face
+    seat: Seat | None = None
+    orders: tuple[tuple[str, str], ...] = ()
+    _view: Callable[[], SeatView] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def view(self) -> SeatView | None:
+        """The game as this person's seat sees it; None for those who do not play, or before it begins."""
+        return None if self._view is None else self._view()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a request came to. It is stored: it can be told.
+
+    `news` is for everybody, `notices` each for one person, `own` for the one who asked. A press
+    that had been taken before is `repeated`: its news are those of the first time.
+    """
+
+    own: Look
+    news: tuple[Entry, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    repeated: bool = False
+
+    @property
+    def face(self) -> Face:
+        """The table as everybody may see it now."""
+        return self.own.face
+
+
+def face_of(table: Table) -> Face:
+    """What everybody may see of a table."""
+    return Face(
+        id=table.id,
+        place=table.place,
+        host=table.host,
+        status=table.status,
+        archived=table.archived,
+        board=table.board,
+        options=table.options,
+        settings=table.settings,
+        version=table.version,
+        created_at=table.created_at,
+        seats=table.seats,
+        invited=table.invited,
+        due=table.due(),
+        asked=table.asked,
+        deadlines={
+            seat: when.at
+            for (seat, kind), when in table.due_times.items()
+            if kind == "decision" and when.at is not None
+        },
+        votes=tuple(table.votes.values()),
+        voters={kind: len(table.voters(vote)) for kind, vote in table.votes.items()},
+        can_take_back=table.slips[-1].seat if table.slips and table.status == "playing" else None,
+        result=table.result,
+        asleep=table.asleep,
+        _view=None if table.state is None else Once(partial(view, table.state)),
+    )
+
+
+def seat_view(state: State, seat: Colour) -> SeatView:
+    """The game as one seat sees it."""
+    return view(state, seat)
+
+
+def look_at(table: Table, user: int | None) -> Look:
+    """What one person may see of a table: no secret but their own."""
+    face = face_of(table)
+    seat = None if user is None else table.seat_of(user)
+    if seat is None:
+        return Look(face)
+    return Look(
+        face,
+        seat,
+        tuple((kind, line) for (colour, kind), line in table.orders.items() if colour == seat.colour),
+        None if table.state is None else Once(partial(seat_view, table.state, seat.colour)),
+    )

@@ -1,0 +1,90 @@
+"""The way a game came: its lines on the branch that counts, and any earlier position rebuilt from them."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engine import Action, Colour, Line, Record, State, apply, find_board, new_game, parse
+from engine.actions import Bid, Roll
+
+from .model import Table
+
+
+class Step(NamedTuple):
+    """An action of the log: the entry that holds it, whose it was, and its line."""
+
+    seq: int
+    seat: Colour | None
+    line: str
+
+    @property
+    def action(self) -> Action:
+        """The action that the line says."""
+        return parse(self.line)
+
+
+class Turning(NamedTuple):
+    """An undo of the log: everything after the entry `target` no longer counts."""
+
+    seq: int
+    target: int
+
+
+class Mark(NamedTuple):
+    """A stored position to go on from: the state after the entry `seq`."""
+
+    seq: int
+    state: State
+
+
+class Past(NamedTuple):
+    """A game's steps that count, its stored positions, and the entry at which it began."""
+
+    path: list[Step]
+    marks: list[Mark]
+    started: int
+
+
+def branch(steps: Iterable[Step | Turning]) -> list[Step]:
+    """The steps that count, in order, once every undo has been followed."""
+    path: list[Step] = []
+    for step in steps:
+        if isinstance(step, Step):
+            path.append(step)
+            continue
+        while path and path[-1].seq > step.target:
+            path.pop()
+    return path
+
+
+def begin(table: Table) -> State:
+    """The position before the first line, under the rules that the game was begun with."""
+    seats = [seat.colour for seat in table.seats]
+    return new_game(find_board(table.board), seats, table.options, table.rules)
+
+
+def position_at(table: Table, path: Sequence[Step], marks: Iterable[Mark], target: int) -> State:
+    """The game as it stood after the entry `target`, from the nearest position stored before it."""
+    start = Mark(0, begin(table))
+    nearest = max((mark for mark in marks if mark.seq <= target), key=lambda mark: mark.seq, default=start)
+    state = nearest.state.copy()
+    for step in path:
+        if nearest.seq < step.seq <= target:
+            apply(state, step.seat, step.action)
+    return state
+
+
+def record_of(table: Table, path: Sequence[Step]) -> Record:
+    """The game's record, without bids that are still coming in; only an ended game tells its result."""
+    steps = list(path)
+    state = table.game()
+    if state.phase == "auction":
+        rolled = max((n for n, step in enumerate(steps) if isinstance(step.action, Roll)), default=0)
+        steps = [s for n, s in enumerate(steps) if n < rolled or not isinstance(s.action, Bid)]
+    return Record(
+        board=state.board,
+        seats=state.seats,
+        options=state.options,
+        lines=tuple(Line(step.seat, step.action) for step in steps),
+        result=table.result if state.phase == "over" else None,
+        rules=table.rules,
+    )

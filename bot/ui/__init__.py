@@ -1,0 +1,1 @@
+"""Discord without the game: pages, components, custom ids, and answers that always arrive."""

@@ -1,0 +1,218 @@
+"""Pages as Discord components.
+
+Every control is a DynamicItem and views hold no other: a view that mixes them with ordinary items would
+un-register the dynamic ones for the whole process when it times out.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, Protocol, Self, cast
+
+import discord
+from discord import ui
+
+from .custom_id import PATTERN, ControlId, read_id
+from .page import Block, Button, Buttons, Choice, Option, Page, Pick, Preview, Text
+
+_STYLES: Final = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+_MOST_TEXT: Final = 3900
+
+
+class Porter(Protocol):
+    """Whoever answers presses: the client that the controls belong to."""
+
+    async def pressed(
+        self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
+    ) -> None:
+        """Answer one press of one control."""
+
+
+async def _press(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
+    control = read_id(custom_id)
+    if control is not None:
+        await cast(Porter, interaction.client).pressed(interaction, control, values)
+
+
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=f"b{PATTERN}"):
+    """A button of ours, made anew from its custom id at every press."""
+
+    def __init__(self, item: ui.Button[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The same button again."""
+        return cls(cast("ui.Button[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press on."""
+        await _press(interaction, self.custom_id[1:], ())
+
+
+class PickMenu(ui.DynamicItem[ui.Select[Any]], template=f"s{PATTERN}"):
+    """A select menu of ours, made anew from its custom id at every choice."""
+
+    def __init__(self, item: ui.Select[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The same menu again."""
+        return cls(cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice on."""
+        await _press(interaction, self.custom_id[1:], self.item.values)
+
+
+class PickPerson(ui.DynamicItem[ui.UserSelect[Any]], template=f"p{PATTERN}"):
+    """Discord's menu of people; what comes back is a number, to be looked up like any other."""
+
+    def __init__(self, item: ui.UserSelect[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The same menu again."""
+        return cls(cast("ui.UserSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice on."""
+        await _press(interaction, self.custom_id[1:], _numbers(self.item.values))
+
+
+class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"c{PATTERN}"):
+    """Discord's menu of channels and threads, likewise."""
+
+    def __init__(self, item: ui.ChannelSelect[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The same menu again."""
+        return cls(cast("ui.ChannelSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice on."""
+        await _press(interaction, self.custom_id[1:], _numbers(self.item.values))
+
+
+DYNAMIC_ITEMS: Final = (PressButton, PickMenu, PickPerson, PickChannel)
+_WITH_TABLES: Final = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
+
+
+def _numbers(values: Sequence[Any]) -> list[str]:
+    """What was picked, by number; a forged choice comes without anything to resolve it by."""
+    return [str(getattr(value, "id", value)) for value in values]
+
+
+def stateless() -> ui.LayoutView:
+    """An empty view that discord.py does not remember once it is sent.
+
+    Our controls are known by their ids alone; discord.py would keep every private panel for a quarter of an
+    hour, and something of every card for good. It does not keep what is stopped already.
+    """
+    view = ui.LayoutView(timeout=None)
+    view.stop()
+    return view
+
+
+def cut(text: str, most: int) -> str:
+    """A text that fits, with an ellipsis where it was too long; nothing where nothing fits."""
+    return text if len(text) <= most else text[: most - 1] + "…" if most > 0 else ""
+
+
+def _button(button: Button, control: ControlId) -> PressButton:
+    item: ui.Button[Any] = ui.Button(
+        label=cut(button.label, 80),
+        style=_STYLES[button.style],
+        disabled=button.disabled,
+        custom_id=f"b{control}",
+    )
+    return PressButton(item)
+
+
+def _option(option: Option) -> discord.SelectOption:
+    description = cut(option.description, 100) or None
+    return discord.SelectOption(
+        label=cut(option.label, 100), value=option.value, description=description, default=option.chosen
+    )
+
+
+def _menu(choice: Choice, control: ControlId) -> PickMenu:
+    item: ui.Select[Any] = ui.Select(
+        custom_id=f"s{control}",
+        placeholder=cut(choice.placeholder, 150),
+        options=[_option(option) for option in choice.options],
+        min_values=choice.least,
+        max_values=choice.most,
+    )
+    return PickMenu(item)
+
+
+def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
+    placeholder = cut(pick.placeholder, 150)
+    if pick.kind == "person":
+        return PickPerson(ui.UserSelect(custom_id=f"p{control}", placeholder=placeholder))
+    return PickChannel(
+        ui.ChannelSelect(custom_id=f"c{control}", placeholder=placeholder, channel_types=_WITH_TABLES)
+    )
+
+
+def layout(
+    page: Page, *, game: int, version: int, panel: str, picture: discord.File | None = None
+) -> ui.LayoutView:
+    """A page as a message: its preview shows where a picture was made for it, and is left out otherwise."""
+    box: ui.Container[Any] = ui.Container()
+    left = _MOST_TEXT  # Discord counts the texts of a message together
+    for block in page.blocks:
+        fitting = Text(cut(block.content, left)) if isinstance(block, Text) else block
+        left -= len(fitting.content) if isinstance(fitting, Text) else 0
+        item = _item(fitting, page.draft, game, version, panel, picture)
+        if item is not None:
+            box.add_item(item)
+    view = stateless()
+    view.add_item(box)
+    return view
+
+
+def _item(
+    block: Block, draft: str, game: int, version: int, panel: str, picture: discord.File | None
+) -> ui.Item[Any] | None:
+    match block:
+        case Text():
+            return ui.TextDisplay(block.content) if block.content else None
+        case Preview():
+            if picture is None:
+                return None
+            media = discord.MediaGalleryItem(picture, description=picture.description)
+            return ui.MediaGallery(media)
+        case Buttons():
+            return ui.ActionRow(
+                *(
+                    _button(
+                        button,
+                        ControlId(
+                            game, version, panel, draft if button.draft is None else button.draft, button.word
+                        ),
+                    )
+                    for button in block.row
+                )
+            )
+        case Choice():
+            return ui.ActionRow(_menu(block, ControlId(game, version, panel, draft, block.word)))
+        case Pick():
+            return ui.ActionRow(_pick(block, ControlId(game, version, panel, draft, block.word)))

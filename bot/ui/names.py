@@ -1,0 +1,76 @@
+"""How people are called. Names are Discord's: they are looked up and kept in memory, never stored."""
+
+import logging
+from collections import OrderedDict
+from typing import Any, Final
+
+import discord
+
+from bot.play.sitting import Say
+from bot.tables.model import Seat
+from engine import Colour
+
+_log = logging.getLogger(__name__)
+_MOST_KEPT: Final = 5000
+_LONGEST: Final = 32
+
+
+class NameBook:
+    """Display names by server and person, the newest known first."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._known: OrderedDict[tuple[int | None, int], str] = OrderedDict()
+
+    def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember whoever just spoke to us."""
+        self._keep(interaction.guild_id, interaction.user.id, interaction.user.display_name)
+
+    def _keep(self, server: int | None, user: int, name: str) -> str:
+        key = (server, user)
+        self._known[key] = name[:_LONGEST]
+        self._known.move_to_end(key)
+        while len(self._known) > _MOST_KEPT:
+            self._known.popitem(last=False)
+        return self._known[key]
+
+    async def of_user(self, server: int | None, user: int) -> str | None:
+        """A person's name; None for somebody whom Discord does not know here any more."""
+        known = self._known.get((server, user))
+        if known is not None:
+            return known
+        try:
+            guild = self._client.get_guild(server) if server else None
+            found: discord.abc.User
+            found = await guild.fetch_member(user) if guild else await self._client.fetch_user(user)
+        except discord.NotFound:
+            return None
+        except discord.HTTPException:
+            _log.warning("no name for %s in %s for now", user, server)
+            return None
+        return self._keep(server, user, found.display_name)
+
+    def known(self, server: int | None, seats: tuple[Seat, ...], say: Say) -> dict[Colour, str]:
+        """What of that is known without asking Discord: for lists, where asking would take its time."""
+        people = {
+            seat.colour: self._known.get((server, seat.user)) for seat in seats if seat.user is not None
+        }
+        found = {colour: name for colour, name in people.items() if name is not None}
+        computers = {
+            seat.colour: say("computer-name", level=seat.computer)
+            for seat in seats
+            if seat.computer is not None
+        }
+        return {**found, **computers}
+
+    async def of_seats(self, server: int | None, seats: tuple[Seat, ...], say: Say) -> dict[Colour, str]:
+        """What everybody at a table is called; computers by their level, the unknown by their colour."""
+        names: dict[Colour, str] = {}
+        for seat in seats:
+            name = None
+            if seat.user is not None:
+                name = await self.of_user(server, seat.user)
+            elif seat.computer is not None:
+                name = say("computer-name", level=seat.computer)
+            names[seat.colour] = name or say(f"picture-colour-{seat.colour}")
+        return names

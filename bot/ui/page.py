@@ -1,0 +1,88 @@
+"""A page: what a panel shows, described without Discord.
+
+Panels draw pages; `bot.ui.components` turns a page into components. Every control names a word; pressing it brings
+the word back together with the draft that the page was drawn for, so that nothing need be remembered
+between two presses and a panel works on after a restart.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from engine.actions import Move, Put
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+MOST_OPTIONS: Final = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph, in Discord's markdown."""
+
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: its word, and the draft it stands for if not the page's own."""
+
+    word: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+    draft: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Up to five buttons in a row; three read well on a phone."""
+
+    row: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of a choice."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A select menu."""
+
+    word: str
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A menu of Discord's own: everybody, or every channel, of this server."""
+
+    word: str
+    placeholder: str
+    kind: Literal["person", "channel"]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A private picture: the board with a piece about to be placed, a statue's reach, or a route."""
+
+    shows: Put | Move | str | None = None
+
+
+Block: TypeAlias = Text | Buttons | Choice | Pick | Preview
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Blocks from top to bottom, and the draft that its controls carry."""
+
+    blocks: tuple[Block, ...]
+    draft: str = ""

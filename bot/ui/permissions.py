@@ -1,0 +1,64 @@
+"""What the bot must be allowed to do, and no more."""
+
+from typing import Final
+
+import discord
+
+from bot.play.sitting import Say
+from bot.tables.errors import Refused
+
+from .respond import Press
+
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+    "create_public_threads",
+)
+
+
+def invitation(application: int) -> str:
+    """The link with which a server's owner invites the bot, asking for exactly what it needs."""
+    return discord.utils.oauth_url(
+        application,
+        permissions=discord.Permissions(**dict.fromkeys(NEEDED, True)),
+        scopes=("bot", "applications.commands"),
+    )
+
+
+def lacking(granted: discord.Permissions, *, thread: bool) -> list[str]:
+    """What is missing to show a card somewhere: the first thing, for the later ones hang on it."""
+    wanted = "send_messages_in_threads" if thread else "send_messages"
+    return [name for name in ("view_channel", wanted, "attach_files") if not getattr(granted, name)][:1]
+
+
+def missing_in(client: discord.Client, channel: int) -> list[str]:
+    """What the bot is not allowed in a channel, as far as it knows the channel."""
+    found = client.get_channel(channel)
+    if not isinstance(found, discord.TextChannel | discord.Thread) or found.guild.me is None:
+        return []
+    try:
+        granted = found.permissions_for(found.guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return []
+    return lacking(granted, thread=isinstance(found, discord.Thread))
+
+
+def refuse_without_permissions(interaction: Press, say: Say) -> None:
+    """Refuse, and say what is missing, where the bot could not show a card."""
+    thread = isinstance(interaction.channel, discord.Thread)
+    _refuse(lacking(interaction.app_permissions, thread=thread), f"<#{interaction.channel_id}>", say)
+
+
+def refuse_closed(channel: discord.TextChannel | discord.Thread, say: Say) -> None:
+    """Refuse a channel in which the bot could not show a card."""
+    granted = channel.permissions_for(channel.guild.me)
+    _refuse(lacking(granted, thread=isinstance(channel, discord.Thread)), channel.mention, say)
+
+
+def _refuse(missing: list[str], channel: str, say: Say) -> None:
+    if missing:
+        names = ", ".join(say(f"permission-{name}") for name in missing)
+        raise Refused("permissions-missing", channel=channel, missing=names)
