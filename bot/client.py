@@ -10,17 +10,17 @@ import discord
 from discord import app_commands
 
 from bot.card.poster import Cards
-from bot.moderation.panel import Moderating
-from bot.play.presses import Reception
+from bot.moderation.panel import ModeratorPanel
+from bot.play.presses import Presses
 from bot.play.staying import Staying
-from bot.reminders.service import Upkeep
+from bot.reminders.service import Reminders
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.custom_id import ControlId, read_id
 from bot.ui.modals import read_form
-from bot.ui.names import NameBook
+from bot.ui.names import DisplayNames
 from bot.ui.post_once import controls_on
-from bot.ui.respond import courtesy, tell
+from bot.ui.respond import answering, tell
 from engine import boards
 
 from .command_sync import sync_if_changed
@@ -48,7 +48,7 @@ class Tree(app_commands.CommandTree["Giants"]):
     ) -> None:
         """Answer with a reference, or with the reason if there is one."""
         cause = error.__cause__ or error
-        async with courtesy(interaction):
+        async with answering(interaction):
             raise cause
 
 
@@ -70,15 +70,15 @@ class Giants(discord.AutoShardedClient):
         self.language = language
         # A shortcut past the store; whoever uses it asks the table whether it is still true.
         self.games_by_channel: dict[int, int] = {}
-        self._serving: set[asyncio.Task[Any]] = set()
+        self._presses: set[asyncio.Task[Any]] = set()
         self.tree = Tree(self)
         self.studio = Studio(painters)
-        self.names = NameBook(self)
-        self.reception = Reception(tables, self.studio, self.names)
-        self.upkeep = Upkeep(self, tables)
-        self.staying = Staying(tables, self.upkeep)
-        self.moderating = Moderating(self, tables, self.upkeep)
-        self.cards = Cards(self, tables, self.studio, self.names, self.upkeep)
+        self.names = DisplayNames(self)
+        self.play = Presses(tables, self.studio, self.names)
+        self.reminders = Reminders(self, tables)
+        self.staying = Staying(tables, self.reminders)
+        self.moderation = ModeratorPanel(self, tables, self.reminders)
+        self.cards = Cards(self, tables, self.studio, self.names, self.reminders)
         add_commands(self)
 
     async def setup_hook(self) -> None:
@@ -90,22 +90,22 @@ class Giants(discord.AutoShardedClient):
         """Connected: show what is behind."""
         _log.info("here as %s, in %s servers", self.user, len(self.guilds))
         self.cards.start()
-        await self.upkeep.start()
+        await self.reminders.start()
         for board in boards().values():
             await self.studio.warm_up(board)
 
     @property
-    def resting(self) -> bool:
+    def idle(self) -> bool:
         """Whether nobody is being served, and nothing left to show or to tell that Discord would take."""
-        return not self._serving and self.cards.resting and self.upkeep.resting
+        return not self._presses and self.cards.idle and self.reminders.idle
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its table waits for another."""
-        await self.upkeep.troubles.channel_lost(channel.id)
+        await self.reminders.lost_places.channel_lost(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, likewise."""
-        await self.upkeep.troubles.channel_lost(payload.thread_id)
+        await self.reminders.lost_places.channel_lost(payload.thread_id)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -122,62 +122,62 @@ class Giants(discord.AutoShardedClient):
         await self._let_in(payload.guild_id)
 
     async def _let_in(self, server: int) -> None:
-        for game in await self.upkeep.troubles.closed_in(server):
-            self.cards.wake(game)
+        for game in await self.reminders.lost_places.closed_in(server):
+            self.cards.retry_now(game)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message is gone: perhaps a card."""
-        await self.upkeep.troubles.message_lost(payload.message_id)
+        await self.reminders.lost_places.message_lost(payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Many messages are gone at once."""
         for message in payload.message_ids:
-            await self.upkeep.troubles.message_lost(message)
+            await self.reminders.lost_places.message_lost(message)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away."""
-        await self.upkeep.troubles.server_lost(guild.id)
+        await self.reminders.lost_places.server_lost(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
-        await self.upkeep.troubles.server_back(guild.id)
-        self.upkeep.stir()
+        await self.reminders.lost_places.server_back(guild.id)
+        self.reminders.wake()
 
     async def pressed(
         self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
     ) -> None:
         """A control of ours was used."""
-        self.serving()
-        if await self.upkeep.restoring.out_of_time(interaction, control):
+        self.track_press()
+        if await self.reminders.restored_backup.answer_outdated(interaction, control):
             return
-        for desk in (self.staying, self.moderating):
-            if desk.takes(control):
-                self.names.meet(interaction)
-                await desk.pressed(interaction, control, values)
+        for queue in (self.staying, self.moderation):
+            if queue.takes(control):
+                self.names.remember(interaction)
+                await queue.pressed(interaction, control, values)
                 return
-        await self.reception.pressed(interaction, control, values)
+        await self.play.pressed(interaction, control, values)
 
-    def serving(self) -> None:
+    def track_press(self) -> None:
         """This task serves somebody: whoever closes the bot lets it end first."""
         task = asyncio.current_task()
         if task is not None:
-            self._serving.add(task)
-            task.add_done_callback(self._serving.discard)
+            self._presses.add(task)
+            task.add_done_callback(self._presses.discard)
 
-    async def answered(self, interaction: discord.Interaction[Any]) -> None:
+    async def after_answer(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody came by and got their answer: tell them what waited for them."""
-        await self.upkeep.notices.tell_waiting(interaction)
+        await self.reminders.notices.tell_waiting(interaction)
 
     async def on_interaction(self, interaction: discord.Interaction["Giants"]) -> None:
         """Forms are answered here, by their id alone: discord.py forgets them at a restart."""
         if interaction.type is discord.InteractionType.component and not offered(interaction):
-            async with courtesy(interaction) as say:
+            async with answering(interaction) as say:
                 await tell(interaction, say("unknown-control"))
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         form = read_form(dict(interaction.data or {}))
         if form is not None:
-            await self.reception.typed_hex(interaction, *form)
+            await self.play.typed_hex(interaction, *form)
 
     async def close(self) -> None:
         """Hear of nothing new, finish what was begun, then leave."""
@@ -185,9 +185,9 @@ class Giants(discord.AutoShardedClient):
             async with asyncio.timeout(FAREWELL):
                 leaving = (shard.disconnect() for shard in self.shards.values())
                 await asyncio.gather(*leaving, return_exceptions=True)
-        if self._serving:
-            await asyncio.wait(set(self._serving), timeout=FAREWELL)
-        await self.upkeep.close()
+        if self._presses:
+            await asyncio.wait(set(self._presses), timeout=FAREWELL)
+        await self.reminders.close()
         await self.cards.close()
         await super().close()
         self.studio.close()

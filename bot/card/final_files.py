@@ -48,7 +48,7 @@ def film(record: str, names: Mapping[Colour, str], say: Say) -> bytes:
     return recap(scenes, names, say)
 
 
-def keepsakes(game: int, record: str, moving: bytes, alt: str) -> tuple[discord.File, discord.File]:
+def final_files(game: int, record: str, moving: bytes, alt: str) -> tuple[discord.File, discord.File]:
     """The film and the record as files."""
     return (
         discord.File(io.BytesIO(moving), f"giants-{game}-recap.webp", description=alt),

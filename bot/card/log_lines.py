@@ -5,7 +5,7 @@ from typing import Final
 from bot.play.sitting import Say
 from bot.tables.log_entry import Entry
 from bot.tables.model import Vote
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.ui.page import Block, Button, Buttons, Text
 
 _TOLD: Final = frozenset(
@@ -24,7 +24,7 @@ def person_named(user: int | str, say: Say) -> str:
     return f"<@{user}>" if int(user) else say("somebody")
 
 
-def news_line(entry: Entry, say: Say) -> str | None:
+def table_line(entry: Entry, say: Say) -> str | None:
     """An entry that is no move, in words; None for what the card shows anyway. A moderator is named."""
     right, _, user = entry.actor.partition(":")
     if entry.kind == "action":
@@ -33,11 +33,11 @@ def news_line(entry: Entry, say: Say) -> str | None:
         return None
     if entry.kind not in _TOLD:
         return None
-    line = plain_line(entry, say)
+    line = entry_line(entry, say)
     return say("by-moderator", line=line, who=person_named(user, say)) if right == "moderator" else line
 
 
-def plain_line(entry: Entry, say: Say) -> str:
+def entry_line(entry: Entry, say: Say) -> str:
     """What happened, whatever it was but a move, without who did it."""
     blanks: dict[str, str | int] = {
         name: person_named(value, say) if name in _PEOPLE else value for name, value in entry.blanks.items()
@@ -61,23 +61,25 @@ def _occupant(entry: Entry, which: str, say: Say) -> str:
     return "none" if level is None else say("computer-name", level=level)
 
 
-def questions(face: Face, say: Say) -> list[Block]:
+def questions(table: TableView, say: Say) -> list[Block]:
     """What is asked of the table, with buttons to answer; and seats that are on offer."""
     blocks: list[Block] = []
-    for vote in face.votes[:MOST_VOTES]:
-        blocks.append(Text(_question(vote, face.voters[vote.kind], say)))
+    for vote in table.votes[:MOST_VOTES]:
+        blocks.append(Text(_question(vote, table.voters[vote.kind], say)))
         blocks.append(
             Buttons(
                 (
-                    Button("aye", say("vote-aye"), "success", draft=vote.kind),
-                    Button("nay", say("vote-nay"), draft=vote.kind),
+                    Button("aye", say("vote-aye"), "success", selection=vote.kind),
+                    Button("nay", say("vote-nay"), selection=vote.kind),
                 )
             )
         )
-    asked = {vote.kind for vote in face.votes}
-    offered = [seat.colour for seat in face.seats if seat.offered and f"seat-{seat.colour}" not in asked]
+    asked = {vote.kind for vote in table.votes}
+    offered = [seat.colour for seat in table.seats if seat.offered and f"seat-{seat.colour}" not in asked]
     if offered:
-        row = tuple(Button("takeover", say("offer-take", colour=colour), draft=colour) for colour in offered)
+        row = tuple(
+            Button("takeover", say("offer-take", colour=colour), selection=colour) for colour in offered
+        )
         blocks.append(Buttons(row[:5]))
     return blocks
 

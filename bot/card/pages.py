@@ -6,7 +6,7 @@ from typing import Final
 from bot.play.sitting import Say
 from bot.tables.log_entry import Entry
 from bot.tables.model import Seat
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.ui.escape import plain
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import COLOURS, Colour, Event, components
@@ -14,7 +14,7 @@ from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
 from render.telling import tell
 from render.voice import Voice
 
-from .log_lines import news_line, questions
+from .log_lines import questions, table_line
 
 MOST_LINES: Final = 8
 _EMBLEMS: Final[dict[Colour, str]] = {
@@ -37,20 +37,20 @@ def called(seat: Seat, names: Mapping[Colour, str]) -> str:
     return f"{_EMBLEMS[seat.colour]} **{plain(names[seat.colour])}**"
 
 
-def lobby_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
+def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
     """A table that waits for players: who sits, how it plays, and buttons for everybody."""
     counts = components().player_counts()
     lines = [
-        say("lobby-title", board=face.island),
-        say("lobby-count", count=len(face.seats), most=counts[-1]),
+        say("lobby-title", board=table.island),
+        say("lobby-count", count=len(table.seats), most=counts[-1]),
     ]
-    lines += [f"- {called(seat, names)}" for seat in face.seats]
-    lines.append(_agreed(face, say))
-    if face.options.open_score and not face.options.open_owners:
+    lines += [f"- {called(seat, names)}" for seat in table.seats]
+    lines.append(_agreed(table, say))
+    if table.options.open_score and not table.options.open_owners:
         lines.append(say("lobby-open-score-tells"))
-    free = [colour for colour in COLOURS if all(seat.colour != colour for seat in face.seats)]
+    free = [colour for colour in COLOURS if all(seat.colour != colour for seat in table.seats)]
     blocks: list[Block] = [Text("\n".join(lines))]
-    if free and len(face.seats) < counts[-1]:
+    if free and len(table.seats) < counts[-1]:
         options = tuple(Option(colour, say(f"picture-colour-{colour}")) for colour in free)
         blocks.append(Choice("join", say("lobby-join"), options))
         blocks.append(
@@ -62,7 +62,7 @@ def lobby_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
                 ),
             )
         )
-    ready = len(face.seats) in counts
+    ready = len(table.seats) in counts
     blocks.append(
         Buttons(
             (
@@ -75,11 +75,11 @@ def lobby_page(face: Face, names: Mapping[Colour, str], say: Say) -> Page:
     return Page(tuple(blocks))
 
 
-def _agreed(face: Face, say: Say) -> str:
+def _agreed(table: TableView, say: Say) -> str:
     """The options and settings in a line."""
-    parts = [say(f"option-{name}") for name in face.options.names()] or [say("option-none")]
-    if face.settings.deadline:
-        parts.append(say("lobby-deadline", hours=face.settings.deadline // 3600))
+    parts = [say(f"option-{name}") for name in table.options.names()] or [say("option-none")]
+    if table.settings.deadline:
+        parts.append(say("lobby-deadline", hours=table.settings.deadline // 3600))
     return say("lobby-agreed", parts=", ".join(parts))
 
 
@@ -97,7 +97,7 @@ def event_lines(
     )
     lines = []
     for entry in news:
-        besides = news_line(entry, say)
+        besides = table_line(entry, say)
         erected = next((event for event in entry.events if isinstance(event, Erected)), None)
         if besides is not None and not (redacted and erected):  # for whom a moderator decided would tell
             lines.append(besides)
@@ -130,26 +130,26 @@ def fresh_events(
     return events
 
 
-def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence[str]) -> Page:
+def game_page(table: TableView, names: Mapping[Colour, str], say: Say, lines: Sequence[str]) -> Page:
     """A game in play: phase, who is due, what happened, the picture, and the three buttons."""
-    view = face.view
+    view = table.view
     if view is None:
-        return lobby_page(face, names, say)
+        return lobby_page(table, names, say)
     head = [say("card-title", round=view.round, phase=view.phase)]
-    if face.status == "paused":
-        head.append(say("card-asleep" if face.asleep else "card-paused"))
+    if table.status == "paused":
+        head.append(say("card-asleep" if table.asleep else "card-paused"))
     else:
-        head += _due(face, names, say)
+        head += _due(table, names, say)
     shown = list(lines)[-MOST_LINES:]
     blocks: list[Block] = [Text("\n".join(head)), Preview()]
     if shown:
         blocks.append(Text("\n".join(f"-# {line}" for line in shown)))
-    blocks += questions(face, say)
-    move = Button("move", say("card-your-move"), "primary", disabled=face.status == "paused")
+    blocks += questions(table, say)
+    move = Button("move", say("card-your-move"), "primary", disabled=table.status == "paused")
     blocks.append(
         Buttons(
             (
-                Button("wake", say("card-wake"), "success") if face.asleep else move,
+                Button("wake", say("card-wake"), "success") if table.asleep else move,
                 Button("screen", say("card-my-screen")),
                 Button("more", say("card-more")),
             )
@@ -158,26 +158,26 @@ def game_page(face: Face, names: Mapping[Colour, str], say: Say, lines: Sequence
     return Page(tuple(blocks))
 
 
-def _due(face: Face, names: Mapping[Colour, str], say: Say) -> list[str]:
-    view = face.view
-    seats = [seat for seat in face.seats if seat.colour in face.due]
+def _due(table: TableView, names: Mapping[Colour, str], say: Say) -> list[str]:
+    view = table.view
+    seats = [seat for seat in table.seats if seat.colour in table.due]
     who = ", ".join(mention(seat) or called(seat, names) for seat in seats)
     lines = [say("card-due", names=who)] if who else []
     if view is not None and view.phase == "auction" and not view.dice_due:
         sealed = sum(player.sealed for player in view.players.values())
         lines.append(say("card-bids", count=sealed, all=len(view.seats)))
-    deadlines = [at for seat, at in face.deadlines.items() if seat in face.due]
+    deadlines = [at for seat, at in table.deadlines.items() if seat in table.due]
     if deadlines:
         lines.append(say("card-deadline", at=f"<t:{int(min(deadlines))}:R>"))
     return lines
 
 
-def final_page(face: Face, names: Mapping[Colour, str], say: Say, carried: Sequence[str] = ()) -> Page:
+def final_page(table: TableView, names: Mapping[Colour, str], say: Say, carried: Sequence[str] = ()) -> Page:
     """A game that is over: places, points by source, the final picture, who carried for whom."""
-    view = face.view
-    by_colour = {seat.colour: seat for seat in face.seats}
-    if view is not None and view.outcome is None and face.result:
-        return Page((Text("\n".join(_ended_early(face.result, by_colour, names, say))), Preview()))
+    view = table.view
+    by_colour = {seat.colour: seat for seat in table.seats}
+    if view is not None and view.outcome is None and table.result:
+        return Page((Text("\n".join(_ended_early(table.result, by_colour, names, say))), Preview()))
     if view is None or view.outcome is None:
         return Page((Text(say("card-abandoned")),))
     lines = [say("card-over")]

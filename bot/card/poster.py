@@ -15,27 +15,27 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.background import Rounds
+from bot.background import BackgroundTask
 from bot.recovery.lost_places import LOCKED
-from bot.reminders.service import Upkeep
+from bot.reminders.service import Reminders
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.components import layout
-from bot.ui.names import NameBook
+from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
 from bot.words import words
 from engine import Colour, Event
 from engine.events import PhaseBegan, RoundBegan
 
-from .final_files import carried_lines, film, keepsakes
+from .final_files import carried_lines, film, final_files
 from .pages import event_lines, final_page, fresh_events, game_page, lobby_page
 
 _log = logging.getLogger(__name__)
-PATIENCE: Final = 30.0  # seconds after which the outbox is read again though nothing stirred
+PATIENCE: Final = 30.0  # seconds after which the outbox is read again though nothing woken
 BREATH: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
 FAREWELL: Final = 3.0  # seconds that cards get to be finished when the bot leaves
 MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
@@ -45,7 +45,7 @@ _TOO_MANY: Final = 429  # discord.py gives a request up after five of these
 _GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
 
 
-class Cards(Rounds):
+class Cards(BackgroundTask):
     """Shows every table's card, one task a table, the newest state only."""
 
     def __init__(
@@ -53,12 +53,12 @@ class Cards(Rounds):
         client: discord.Client,
         tables: Tables,
         studio: Studio,
-        names: NameBook,
-        upkeep: Upkeep,
+        names: DisplayNames,
+        reminders: Reminders,
     ) -> None:
         super().__init__("cards", sleep=tables.outbox.wait)
-        self._upkeep = upkeep
-        self._troubles = upkeep.troubles
+        self._reminders = reminders
+        self._lost_places = reminders.lost_places
         self._client = client
         self._tables = tables
         self._studio = studio
@@ -67,9 +67,9 @@ class Cards(Rounds):
         self._sleeping: set[int] = set()
 
     @property
-    def resting(self) -> bool:
+    def idle(self) -> bool:
         """Whether no card is being shown, and none that could be is behind."""
-        return super().resting and not self._busy and not self._tables.outbox.stirred
+        return super().idle and not self._busy and not self._tables.outbox.woken
 
     async def close(self) -> None:
         """Stop watching; a card that is being shown is finished."""
@@ -81,7 +81,7 @@ class Cards(Rounds):
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
-    async def make_round(self) -> float:
+    async def run_once(self) -> float:
         """Have every card shown that is behind; the outbox knows when another one may be."""
         after = 0
         while found := await self._tables.outbox.cards(after):
@@ -97,19 +97,19 @@ class Cards(Rounds):
         try:
             await asyncio.sleep(BREATH)
             await self._show(due)
-            await self._troubles.shown(due.game)
-            self._upkeep.stir()  # reminders of what the card no longer waits for go after it, not before
+            await self._lost_places.shown(due.game)
+            self._reminders.wake()  # reminders of what the card no longer waits for go after it, not before
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
-            await self._troubles.meet(due.game, "permissions")
+            await self._lost_places.report(due.game, "permissions")
             self._leave_alone(due.game, 60)
         except discord.NotFound as error:
             _log.warning("game %s: there is no %s any more: %s", due.game, due.place, error)
-            await self._troubles.meet(due.game, "channel")
-            await self._troubles.give_up(due.game)
+            await self._lost_places.report(due.game, "channel")
+            await self._lost_places.give_up(due.game)
         except discord.HTTPException as error:
             if error.code in LOCKED:
-                await self._troubles.meet(due.game, "locked")
+                await self._lost_places.report(due.game, "locked")
             # A no of Discord's will be the same in a moment; a rate limit or a fault of its own may be over.
             _log.warning("game %s: its card waits: %s", due.game, error)
             self._leave_alone(due.game, 2 if error.status >= 500 or error.status == _TOO_MANY else 60)
@@ -124,12 +124,12 @@ class Cards(Rounds):
             self._leave_alone(due.game, 30)
         finally:
             del self._busy[due.game]
-            self._tables.outbox.stir()
+            self._tables.outbox.wake()
 
-    def wake(self, game: int) -> None:
+    def retry_now(self, game: int) -> None:
         """What was in the way of a card may be gone: try at once."""
         self._sleeping.discard(game)
-        self._tables.outbox.stir()
+        self._tables.outbox.wake()
 
     def _leave_alone(self, game: int, seconds: float) -> None:
         """Do not try again at once what just failed."""
@@ -137,38 +137,38 @@ class Cards(Rounds):
 
         def wake() -> None:
             self._sleeping.discard(game)
-            self._tables.outbox.stir()
+            self._tables.outbox.wake()
 
         asyncio.get_running_loop().call_later(seconds, wake)
 
     async def _show(self, due: CardDue) -> None:
-        face = (await self._tables.look(due.game)).face
-        if face.place is None:
+        table = (await self._tables.look(due.game)).table
+        if table.place is None:
             return
-        news = await self._tables.log(due.game, max(0, face.version - NEWS_SHOWN))
+        news = await self._tables.log(due.game, max(0, table.version - NEWS_SHOWN))
         fresh = [entry for entry in news if entry.seq > due.shown]
-        view, files = await self._draw(face, news, fresh)
-        channel = self._client.get_partial_messageable(face.place.channel)
-        pings = await self._newly_due(face, fresh)
+        view, files = await self._draw(table, news, fresh)
+        channel = self._client.get_partial_messageable(table.place.channel)
+        pings = await self._newly_due(table, fresh)
         message = due.message
-        if message is not None and not pings and self._is_newest(face, message):
+        if message is not None and not pings and self._is_newest(table, message):
             try:
                 await channel.get_partial_message(message).edit(
-                    view=view, attachments=files, allowed_mentions=_allowing(_due_people(face))
+                    view=view, attachments=files, allowed_mentions=_allowing(_due_people(table))
                 )
             except discord.HTTPException as error:
                 if error.code not in _GONE and error.code != 30046:
                     raise
             else:
-                await self._tables.outbox.card_shown(due.game, face.version, message)
+                await self._tables.outbox.card_shown(due.game, table.version, message)
                 return
-            view, files = await self._draw(face, news, fresh)
-        await self._post(due, face, channel, view, files, pings)
+            view, files = await self._draw(table, news, fresh)
+        await self._post(due, table, channel, view, files, pings)
 
     async def _post(
         self,
         due: CardDue,
-        face: Face,
+        table: TableView,
         channel: discord.PartialMessageable,
         view: discord.ui.LayoutView,
         files: list[discord.File],
@@ -186,7 +186,7 @@ class Cards(Rounds):
             return
         # If an earlier try arrived after all, this is its message, which may show an older state. It is
         # noted as what it is: nobody whom it called is called again, and it will be edited next.
-        shown = face.version if tried is None else version_on(sent, due.game) or due.shown
+        shown = table.version if tried is None else version_on(sent, due.game) or due.shown
         # Before it is noted: whoever dies in between comes by here again, and nobody else would.
         if due.message is not None and due.message != sent.id:
             await self._retire(channel, due.message)
@@ -200,71 +200,71 @@ class Cards(Rounds):
             if error.code not in _GONE:
                 _log.info("an old card stays: %s", error)
 
-    def _is_newest(self, face: Face, message: int) -> bool:
-        assert face.place is not None, "a card is shown in a place"
-        channel = self._client.get_channel(face.place.channel)
+    def _is_newest(self, table: TableView, message: int) -> bool:
+        assert table.place is not None, "a card is shown in a place"
+        channel = self._client.get_channel(table.place.channel)
         last = getattr(channel, "last_message_id", None)
         return last is None or last <= message
 
-    async def _newly_due(self, face: Face, fresh: Sequence[Entry]) -> list[int]:
+    async def _newly_due(self, table: TableView, fresh: Sequence[Entry]) -> list[int]:
         """The people who owe a decision that they did not owe when the card was last shown."""
-        first = fresh[0].seq if fresh else face.version
-        asked = {seat.user for seat in face.seats if face.asked.get(seat.colour, 0) >= first}
-        newly = [user for user in _due_people(face) if user in asked or _called_anew(face, user, fresh)]
-        return await self._upkeep.may_call(face, newly) if newly else []
+        first = fresh[0].seq if fresh else table.version
+        asked = {seat.user for seat in table.seats if table.asked.get(seat.colour, 0) >= first}
+        newly = [user for user in _due_people(table) if user in asked or _called_anew(table, user, fresh)]
+        return await self._reminders.may_call(table, newly) if newly else []
 
     async def _draw(
-        self, face: Face, news: Sequence[Entry], fresh: Sequence[Entry]
+        self, table: TableView, news: Sequence[Entry], fresh: Sequence[Entry]
     ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
-        say = words(face.settings.language)
-        server = face.place.server if face.place else None
-        names = await self._names.of_seats(server, face.seats, say)
+        say = words(table.settings.language)
+        server = table.place.server if table.place else None
+        names = await self._names.of_seats(server, table.seats, say)
         panel, picture = "card", None
-        if face.status == "open":
-            page, panel = lobby_page(face, names, say), "lobby"
-        elif face.status in ("finished", "abandoned"):
-            whole = await self._tables.log(face.id)
-            page = final_page(face, names, say, carried_lines(whole, names, say))
+        if table.status == "open":
+            page, panel = lobby_page(table, names, say), "lobby"
+        elif table.status in ("finished", "abandoned"):
+            whole = await self._tables.log(table.id)
+            page = final_page(table, names, say, carried_lines(whole, names, say))
         else:
-            page = game_page(face, names, say, event_lines(news, names, say))
-        if face.view is not None and wants_picture(face, fresh):
-            hidden = not face.options.open_owners and face.status != "finished"
+            page = game_page(table, names, say, event_lines(news, names, say))
+        if table.view is not None and wants_picture(table, fresh):
+            hidden = not table.options.open_owners and table.status != "finished"
             events = fresh_events(fresh, names, say, redacted=hidden)
-            png, alt = await self._studio.card(face.view, names, say, events)
-            picture = discord.File(io.BytesIO(png), f"giants-{face.id}-{face.version}.png", description=alt)
-        view = layout(page, game=face.id, version=face.version, panel=panel, picture=picture)
+            png, alt = await self._studio.card(table.view, names, say, events)
+            picture = discord.File(io.BytesIO(png), f"giants-{table.id}-{table.version}.png", description=alt)
+        view = layout(page, game=table.id, version=table.version, panel=panel, picture=picture)
         files = [picture] if picture else []
-        if face.status == "finished" and face.view is not None and face.view.outcome is not None:
-            files += await self._keepsakes(face, names, view)
+        if table.status == "finished" and table.view is not None and table.view.outcome is not None:
+            files += await self._final_files(table, names, view)
         return view, files
 
-    async def _keepsakes(
-        self, face: Face, names: Mapping[Colour, str], view: discord.ui.LayoutView
+    async def _final_files(
+        self, table: TableView, names: Mapping[Colour, str], view: discord.ui.LayoutView
     ) -> list[discord.File]:
         """The film and the record, put below a final card."""
-        say = words(face.settings.language)
-        record = await self._tables.register.record(face.id)
+        say = words(table.settings.language)
+        record = await self._tables.register.record(table.id)
         moving = await self._studio.run(partial(film, record, names, say))
-        shown, kept = keepsakes(face.id, record, moving, say("recap-alt"))
+        shown, kept = final_files(table.id, record, moving, say("recap-alt"))
         view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
         view.add_item(discord.ui.File(kept))
         return [shown, kept]
 
 
-def _due_people(face: Face) -> list[int]:
+def _due_people(table: TableView) -> list[int]:
     """The people who owe a decision; not those for whom a computer decides."""
     return [
         seat.user
-        for seat in face.seats
-        if seat.user is not None and seat.driver is None and seat.colour in face.due
+        for seat in table.seats
+        if seat.user is not None and seat.driver is None and seat.colour in table.due
     ]
 
 
-def _called_anew(face: Face, user: int, fresh: Sequence[Entry]) -> bool:
+def _called_anew(table: TableView, user: int, fresh: Sequence[Entry]) -> bool:
     """Whether an old decision is news to somebody: the game goes on, or they took the seat, or it is theirs
     again. Whoever did that themselves knows.
     """
-    seat = next(seat.colour for seat in face.seats if seat.user == user)
+    seat = next(seat.colour for seat in table.seats if seat.user == user)
     return any(
         entry.kind == "resumed" or (entry.kind in ("replaced", "returned") and entry.seat == seat)
         for entry in fresh
@@ -279,10 +279,10 @@ def _allowing(users: Sequence[int]) -> discord.AllowedMentions:
     )
 
 
-def wants_picture(face: Face, fresh: Sequence[Entry]) -> bool:
+def wants_picture(table: TableView, fresh: Sequence[Entry]) -> bool:
     """Whether a table wants to see the board now: at every action, once a phase, or only when asked."""
-    if face.settings.pictures == "action" or face.status in ("finished", "abandoned"):
+    if table.settings.pictures == "action" or table.status in ("finished", "abandoned"):
         return True
     events: list[Event] = [event for entry in fresh for event in entry.events]
     changed = any(isinstance(event, PhaseBegan | RoundBegan) for event in events)
-    return face.settings.pictures == "phase" and changed
+    return table.settings.pictures == "phase" and changed

@@ -43,7 +43,7 @@ async def _measure(folder: Path) -> dict[str, Figure]:
     tables = await Tables.open(folder / "bench.db")
     warm_up()
     try:
-        async with playing(lambda: Giants(tables), resting=lambda bot: bot.resting) as stage:
+        async with playing(lambda: Giants(tables), idle=lambda bot: bot.idle) as stage:
             stalls: list[tuple[float, float]] = []
             people = await _sit_down(stage)
             await _presses(stage, tables, people, WARM_UP)
@@ -102,7 +102,7 @@ async def _presses(
     pictures: list[float] = []
     for number in range(count):
         player = people[number % 2]  # the third never bids, so the auction stays open
-        before = (await tables.look(game)).face.version
+        before = (await tables.look(game)).table.version
         start = time.perf_counter()
         interaction = stage.standin.slash.run(
             player.person, player.channel, "bid", {"markers": number % 3, "workers": 1}
@@ -134,14 +134,14 @@ async def _spread(tables: Tables, stage: Stage) -> float:
         channel = stage.world.add_text_channel(stage.village.guild, f"table-{number}")
         opened = await tables.open_table(Place(stage.village.guild.id, channel.id), host)
         for user in (host, Person(2000 + number), Person(3000 + number)):
-            await tables.join(opened.face.id, user)
-        await tables.start(opened.face.id, host)
-        games.append(opened.face.id)
+            await tables.join(opened.table.id, user)
+        await tables.start(opened.table.id, host)
+        games.append(opened.table.id)
     start, done = time.perf_counter(), 0
     while time.perf_counter() - start < SPREAD_SECONDS:
         game = rng.choice(games)
-        face = (await tables.look(game)).face
-        seat = next((seat for seat in face.seats if seat.colour in face.due), None)
+        table = (await tables.look(game)).table
+        seat = next((seat for seat in table.seats if seat.colour in table.due), None)
         if seat is None or seat.user is None:
             continue
         look = await tables.look(game, seat.user)

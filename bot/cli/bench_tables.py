@@ -72,7 +72,7 @@ def _script() -> list[Decision]:
 async def _begin(tables: Tables, channel: int) -> int:
     """A table at which the script can be played."""
     opened = await tables.open_table(Place(1, channel), Person(1), seating="seated")
-    game = opened.face.id
+    game = opened.table.id
     for user, colour in enumerate(SEATS, start=1):
         await tables.join(game, Person(user), colour)
     await tables.start(game, Person(1))

@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 
 from bot.storage.sqlite import Store
-from bot.tables.catalogue import Register
+from bot.tables.catalogue import Catalogue
 from bot.tables.model import Place
-from bot.tables.public_view import Face
-from bot.tables.queue import Desk
+from bot.tables.public_view import TableView
+from bot.tables.queue import TableQueue
 
 from . import Failure
 from .databases import add_database, spoken
@@ -35,15 +35,15 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(f"{args.file}: cannot be read: {error}") from error
     place = None if args.channel is None else Place(args.server, args.channel)
     with spoken():
-        face = asyncio.run(_store(args.database, text, place))
-    print(f"game {face.id}, {face.status}")
+        table = asyncio.run(_store(args.database, text, place))
+    print(f"game {table.id}, {table.status}")
     return 0
 
 
-async def _store(path: Path, text: str, place: Place | None) -> Face:
+async def _store(path: Path, text: str, place: Place | None) -> TableView:
     store = await Store.open(path)
     try:
-        register = Register(Desk(store, time.time, lambda table: None), secrets.token_hex)
-        return (await register.bring_in(text, place, "operator")).face
+        register = Catalogue(TableQueue(store, time.time, lambda table: None), secrets.token_hex)
+        return (await register.bring_in(text, place, "operator")).table
     finally:
         await store.close()

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.client import Giants
-from bot.computers.worker_processes import Processes
+from bot.computers.worker_processes import WorkerProcesses
 from bot.play.practice import welcome
 from bot.playground.app import run_playground, stopping_on_signals
 from bot.playground.keep import UnusableWorldFile
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def _open(settings: Settings) -> Tables:
     settings.database.parent.mkdir(parents=True, exist_ok=True)
-    return await Tables.open(settings.database, Processes(most=settings.thinkers))
+    return await Tables.open(settings.database, WorkerProcesses(most=settings.thinkers))
 
 
 async def _discord(settings: Settings, token: str) -> None:
@@ -78,7 +78,7 @@ async def _playground(settings: Settings, *, browse: bool) -> None:
     """A Discord of our own on this machine, with the same bot in it."""
     folder = settings.database.parent / "playground"
     folder.mkdir(parents=True, exist_ok=True)
-    tables = await Tables.open(folder / "giants.db", Processes(most=settings.thinkers))
+    tables = await Tables.open(folder / "giants.db", WorkerProcesses(most=settings.thinkers))
     warm_up()
     try:
         await run_playground(

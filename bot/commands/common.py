@@ -23,7 +23,7 @@ def says(key: str) -> str:
 def giants(interaction: Press) -> "Giants":
     """The bot that an interaction reached; it also learns the person's name."""
     client = cast("Giants", interaction.client)
-    client.names.meet(interaction)
+    client.names.remember(interaction)
     return client
 
 
@@ -32,8 +32,8 @@ async def game_here(interaction: Press) -> int:
     client, here = giants(interaction), place(interaction)
     known = client.games_by_channel.get(here.channel)
     if known is not None:
-        face = (await client.tables.look(known)).face
-        if face.status in LIVE and face.place == here:
+        table = (await client.tables.look(known)).table
+        if table.status in LIVE and table.place == here:
             return known
     game = await client.tables.register.at(here)
     if game is None:

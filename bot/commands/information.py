@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.tables.errors import Refused
-from bot.ui.respond import courtesy, tell
+from bot.ui.respond import answering, tell
 
 from .common import Press, game_here, giants, says
 
@@ -15,9 +15,9 @@ from .common import Press, game_here, giants, says
 @app_commands.guild_only
 async def screen(interaction: Press) -> None:
     """One's own screen and Moai, privately."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).reception.private.screen(interaction, game, say)
+        await giants(interaction).play.private.screen(interaction, game, say)
 
 
 @app_commands.command(name="board", description=says("board"))
@@ -25,18 +25,18 @@ async def screen(interaction: Press) -> None:
 @app_commands.guild_only
 async def board(interaction: Press, wide: bool = False, text: bool = False) -> None:
     """The board as everybody sees it."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).reception.private.board(interaction, game, say, wide=wide, text=text)
+        await giants(interaction).play.private.board(interaction, game, say, wide=wide, text=text)
 
 
 @app_commands.command(name="log", description=says("log"))
 @app_commands.guild_only
 async def log(interaction: Press) -> None:
     """What happened so far."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).reception.private.log(interaction, game, say)
+        await giants(interaction).play.private.log(interaction, game, say)
 
 
 @app_commands.command(name="peek", description=says("peek"))
@@ -44,16 +44,16 @@ async def log(interaction: Press) -> None:
 @app_commands.guild_only
 async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
     """Look under one Moai."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).reception.private.peek(interaction, game, ahu, say)
+        await giants(interaction).play.private.peek(interaction, game, ahu, say)
 
 
 @app_commands.command(name="undo", description=says("undo"))
 @app_commands.guild_only
 async def undo(interaction: Press) -> None:
     """Take one's own last action back, or ask the table to."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         client, who, press = giants(interaction), await person(interaction), str(interaction.id)
         game = await game_here(interaction)
         try:
@@ -71,9 +71,9 @@ async def undo(interaction: Press) -> None:
 @app_commands.guild_only
 async def hint(interaction: Press) -> None:
     """What a computer player would do in one's place, and why."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).reception.private.hint(interaction, game, say)
+        await giants(interaction).play.private.hint(interaction, game, say)
 
 
 LOOKING: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (screen, board, log, peek, undo, hint)

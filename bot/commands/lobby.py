@@ -8,11 +8,11 @@ from discord import app_commands
 from bot.moderation.rights import person
 from bot.play.practice import practise
 from bot.tables.model import Person, Place
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
-from bot.ui.escape import fitting, plain
+from bot.ui.escape import fit_lines, plain
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import courtesy, place, tell, words_for
+from bot.ui.respond import answering, place, tell, words_for
 from bot.words import languages
 from engine import Colour, Options, boards
 
@@ -62,7 +62,7 @@ class LobbyCommands(app_commands.Group):
         thread: bool = False,
     ) -> None:
         """Open a table here, or in a thread of its own, and sit down at it."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             client, host = giants(interaction), await person(interaction)
             refuse_without_permissions(interaction, say)
             where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
@@ -79,14 +79,14 @@ class LobbyCommands(app_commands.Group):
                 pictures=pictures,
                 language=language or client.language,
             )
-            await client.tables.join(opened.face.id, Person(host.user))
+            await client.tables.join(opened.table.id, Person(host.user))
             await tell(interaction, say("table-opened", channel=f"<#{where.channel}>"))
 
     @app_commands.command(name="join", description=says("join"))
     @app_commands.describe(colour=says("join-colour"))
     async def join(self, interaction: Press, colour: Colour | None = None) -> None:
         """Sit down."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
             await giants(interaction).tables.join(game, await person(interaction), colour, press=press)
@@ -95,7 +95,7 @@ class LobbyCommands(app_commands.Group):
     @app_commands.command(name="leave", description=says("leave"))
     async def leave(self, interaction: Press) -> None:
         """Get up."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             game = await game_here(interaction)
             await giants(interaction).tables.leave(game, await person(interaction), press=str(interaction.id))
             await tell(interaction, say("left"))
@@ -104,7 +104,7 @@ class LobbyCommands(app_commands.Group):
     @app_commands.describe(level=says("computer-level"))
     async def computer(self, interaction: Press, level: Levels = "normal") -> None:
         """Give a seat to a computer player."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
             await giants(interaction).tables.add_computer(game, await person(interaction), level, press=press)
@@ -113,7 +113,7 @@ class LobbyCommands(app_commands.Group):
     @app_commands.command(name="start", description=says("start"))
     async def start(self, interaction: Press) -> None:
         """Begin."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             game = await game_here(interaction)
             await giants(interaction).tables.start(game, await person(interaction), press=str(interaction.id))
             await tell(interaction, say("started"))
@@ -121,7 +121,7 @@ class LobbyCommands(app_commands.Group):
     @app_commands.command(name="cancel", description=says("cancel"))
     async def cancel(self, interaction: Press) -> None:
         """Give a table up: at once before the game, by its host or a moderator during it."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
             await giants(interaction).tables.end(game, await person(interaction), scored=False, press=press)
@@ -130,7 +130,7 @@ class LobbyCommands(app_commands.Group):
     @app_commands.command(name="practice", description=says("practice"))
     async def practice(self, interaction: Press) -> None:
         """A game against two computer players, at once."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             refuse_without_permissions(interaction, say)
             await practise(giants(interaction).tables, interaction)
             await tell(interaction, say("started"))
@@ -138,13 +138,13 @@ class LobbyCommands(app_commands.Group):
     @app_commands.command(name="games", description=says("games"))
     async def games(self, interaction: Press) -> None:
         """The games of this server, with links."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             client = giants(interaction)
             listed = await client.tables.register.in_server(interaction.guild_id or 0)
             newest = sorted(listed, key=lambda entry: -entry.changed_at)
-            lines = fitting(
+            lines = fit_lines(
                 [
-                    await _game_line(interaction, (await client.tables.look(entry.id)).face)
+                    await _game_line(interaction, (await client.tables.look(entry.id)).table)
                     for entry in newest[:MOST_LISTED]
                 ]
             )
@@ -155,7 +155,7 @@ class LobbyCommands(app_commands.Group):
     @app_commands.command(name="help", description=says("help"))
     async def help(self, interaction: Press) -> None:
         """How to play, in short."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             await tell(interaction, say("help"))
 
 
@@ -168,9 +168,9 @@ async def _thread(interaction: Press, name: str) -> Place:
     return place(interaction)
 
 
-async def _game_line(interaction: Press, face: Face) -> str:
+async def _game_line(interaction: Press, table: TableView) -> str:
     say = words_for(interaction)
-    names = await giants(interaction).reception.private.names(face, say)
-    where = f"<#{face.place.channel}>" if face.place else "—"
-    due = ", ".join(plain(names[seat]) for seat in face.due)
-    return say("games-line", channel=where, status=face.status, count=len(face.seats), due=due or "—")
+    names = await giants(interaction).play.private.names(table, say)
+    where = f"<#{table.place.channel}>" if table.place else "—"
+    due = ", ".join(plain(names[seat]) for seat in table.due)
+    return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")

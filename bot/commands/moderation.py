@@ -10,7 +10,7 @@ from bot.moderation.rights import person, refuse_elsewhere
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.ui.permissions import refuse_closed, refuse_without_permissions
-from bot.ui.respond import Press, courtesy, place, tell
+from bot.ui.respond import Press, answering, place, tell
 from bot.words import Words
 from engine import Colour, Illegal, parse
 
@@ -30,7 +30,7 @@ async def _begin(interaction: Press, game: int | None, *, host: bool = False) ->
         raise Refused("table-not-moderator")
     number = await game_here(interaction) if game is None else game
     await refuse_elsewhere(client.tables, interaction, number)
-    if not who.moderator and (await client.tables.look(number)).face.host != who.user:
+    if not who.moderator and (await client.tables.look(number)).table.host != who.user:
         raise Refused("table-not-moderator")
     return who, number
 
@@ -44,23 +44,23 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name="list", description=says("table-list"))
     async def list(self, interaction: Press) -> None:
         """Whom games wait for, and what can be done."""
-        async with courtesy(interaction) as say:
-            await giants(interaction).moderating.list(interaction, say)
+        async with answering(interaction) as say:
+            await giants(interaction).moderation.list(interaction, say)
 
     @app_commands.command(name="nudge", description=says("table-nudge"))
     @app_commands.describe(game=says("table-game"))
     async def nudge(self, interaction: Press, game: Game | None = None) -> None:
         """Remind whoever is waited for."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game, host=True)
-            await giants(interaction).moderating.nudge(number, who, str(interaction.id))
+            await giants(interaction).moderation.nudge(number, who, str(interaction.id))
             await self._after(interaction, number, "nudge", say)
 
     @app_commands.command(name="pause", description=says("table-pause"))
     @app_commands.describe(game=says("table-game"))
     async def pause(self, interaction: Press, game: Game | None = None) -> None:
         """Stop a game where it stands."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game, host=True)
             await giants(interaction).tables.pause(number, who, press=str(interaction.id))
             await self._after(interaction, number, "pause", say)
@@ -69,9 +69,9 @@ class TableCommands(app_commands.Group):
     @app_commands.describe(game=says("table-game"))
     async def resume(self, interaction: Press, game: Game | None = None) -> None:
         """Go on."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game, host=True)
-            await giants(interaction).moderating.resume(number, who, str(interaction.id))
+            await giants(interaction).moderation.resume(number, who, str(interaction.id))
             await self._after(interaction, number, "resume", say)
 
     @app_commands.command(name="undo", description=says("table-undo"))
@@ -80,11 +80,11 @@ class TableCommands(app_commands.Group):
         self, interaction: Press, steps: app_commands.Range[int, 1, 20] = 1, game: Game | None = None
     ) -> None:
         """Take back the last decisions."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
             client = giants(interaction)
-            stand = await client.moderating.survey.stand(number, say)
-            points = await client.moderating.survey.points(number, stand, say)
+            stand = await client.moderation.reader.stand(number, say)
+            points = await client.moderation.reader.points(number, stand, say)
             if len(points) < steps:
                 raise Refused("table-no-such-point", point=len(points))
             await client.tables.undo(number, who, points[steps - 1][0], press=str(interaction.id))
@@ -100,11 +100,11 @@ class TableCommands(app_commands.Group):
         game: Game | None = None,
     ) -> None:
         """Decide for a seat: by computer, as little as possible, or as typed."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
             client, press = giants(interaction), str(interaction.id)
             if how in BY_COMPUTER:
-                await client.moderating.act_for(number, who, seat, how, press)
+                await client.moderation.act_for(number, who, seat, how, press)
             else:
                 await self._typed(interaction, who, number, seat, how)
             await self._after(interaction, number, "actas", say)
@@ -139,13 +139,13 @@ class TableCommands(app_commands.Group):
         game: Game | None = None,
     ) -> None:
         """Give a seat to somebody else."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
             client, press = giants(interaction), str(interaction.id)
             if user is None:
                 await client.tables.replace(number, who, seat, computer=computer or "normal", press=press)
             else:
-                await client.moderating.seat_person(interaction, number, who, seat, str(user.id))
+                await client.moderation.seat_person(interaction, number, who, seat, str(user.id))
             await self._after(interaction, number, "reseat", say)
 
     @app_commands.command(name="move", description=says("table-move"))
@@ -157,31 +157,31 @@ class TableCommands(app_commands.Group):
         to: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
         """Take a game elsewhere."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
-            moderating = giants(interaction).moderating
+            moderation = giants(interaction).moderation
             if to is None:
-                await moderating.move_here(interaction, who, number, say)
+                await moderation.move_here(interaction, who, number, say)
             else:
                 refuse_closed(to, say)
                 there = Place(interaction.guild_id, to.id)
-                await moderating.move(number, who, there, str(interaction.id))
+                await moderation.move(number, who, there, str(interaction.id))
             await self._after(interaction, number, "move", say)
 
     @app_commands.command(name="repair", description=says("table-repair"))
     @app_commands.describe(game=says("table-game"))
     async def repair(self, interaction: Press, game: Game | None = None) -> None:
         """Post the card anew."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game, host=True)
-            await giants(interaction).moderating.repair(number, who, str(interaction.id))
+            await giants(interaction).moderation.repair(number, who, str(interaction.id))
             await self._after(interaction, number, "repair", say)
 
     @app_commands.command(name="end", description=says("table-end"))
     @app_commands.describe(scored=says("table-end-scored"), game=says("table-game"))
     async def end(self, interaction: Press, scored: bool, game: Game | None = None) -> None:
         """End a game."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
             await giants(interaction).tables.end(number, who, scored=scored, press=str(interaction.id))
             await tell(interaction, say("mod-done", deed="score" if scored else "abandon"))
@@ -190,17 +190,17 @@ class TableCommands(app_commands.Group):
     @app_commands.describe(game=says("table-game"))
     async def export(self, interaction: Press, game: Game | None = None) -> None:
         """The record of a game."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
-            await giants(interaction).moderating.export(interaction, who, number, say)
+            await giants(interaction).moderation.export(interaction, who, number, say)
 
     @app_commands.command(name="import", description=says("table-import"))
     @app_commands.describe(record=says("table-import-record"))
     async def bring_in(self, interaction: Press, record: discord.Attachment) -> None:
         """A game from its record, here."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             client = giants(interaction)
-            who = await client.upkeep.servers.moderator(interaction)
+            who = await client.reminders.servers.moderator(interaction)
             refuse_without_permissions(interaction, say)
             if record.size > LONGEST_RECORD:
                 raise Refused("mod-too-long")
@@ -210,24 +210,24 @@ class TableCommands(app_commands.Group):
                 raise Refused("mod-no-text") from error
             actor = f"moderator:{who.user}"
             made = await client.tables.register.bring_in(text, place(interaction), actor, who.user)
-            key = "mod-imported" if made.face.status == "paused" else "mod-imported-over"
-            await tell(interaction, say(key, game=made.face.id))
+            key = "mod-imported" if made.table.status == "paused" else "mod-imported-over"
+            await tell(interaction, say(key, game=made.table.id))
 
     @app_commands.command(name="audit", description=says("table-audit"))
     @app_commands.describe(game=says("table-game"))
     async def audit(self, interaction: Press, game: Game | None = None) -> None:
         """What was done to a game from outside."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             _, number = await _begin(interaction, game)
-            await giants(interaction).moderating.audit(interaction, number, say)
+            await giants(interaction).moderation.audit(interaction, number, say)
 
     @app_commands.command(name="look", description=says("table-look"))
     @app_commands.describe(seat=says("table-act-seat"), game=says("table-game"))
     async def look(self, interaction: Press, seat: Colour, game: Game | None = None) -> None:
         """Look behind a screen, as somebody who does not play."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
-            await giants(interaction).moderating.inspect(interaction, who, number, seat, say)
+            await giants(interaction).moderation.inspect(interaction, who, number, seat, say)
 
     @app_commands.command(name="setup", description=says("table-setup"))
     @app_commands.describe(
@@ -243,9 +243,9 @@ class TableCommands(app_commands.Group):
         """Who moderates, and where they are told things: moderators may read it, and who manages the server
         decides.
         """
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             client = giants(interaction)
-            servers, server = client.upkeep.servers, interaction.guild_id or 0
+            servers, server = client.reminders.servers, interaction.guild_id or 0
             decides = role is not None or channel is not None or reset
             if decides and not interaction.permissions.manage_guild:
                 raise Refused("mod-setup-refused")
@@ -282,7 +282,7 @@ class TableCommands(app_commands.Group):
         game: Game | None = None,
     ) -> None:
         """How long a decision may take; also for the host of the table."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             client = giants(interaction)
             who = await person(interaction)
             number = await game_here(interaction) if game is None else game
@@ -295,9 +295,9 @@ class TableCommands(app_commands.Group):
     async def _after(self, interaction: Press, game: int, deed: str, say: Words) -> None:
         """Say what came of it, with how the game stands now."""
         client = giants(interaction)
-        client.upkeep.stir()
+        client.reminders.wake()
         told = say("mod-done", deed=deed)
         if (await person(interaction)).moderator:
-            await client.moderating.show(interaction, game, say, told, instead=False)
+            await client.moderation.show(interaction, game, say, told, instead=False)
         else:
             await tell(interaction, told)

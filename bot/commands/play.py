@@ -1,4 +1,4 @@
-"""Decisions as commands. Each becomes the draft of a panel and goes the panel's way from there."""
+"""Decisions as commands. Each becomes the selection of a panel and goes the panel's way from there."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
@@ -9,7 +9,7 @@ from bot.play.panels import place, transport
 from bot.play.sitting import Sitting
 from bot.tables.errors import Refused
 from bot.ui.components import cut
-from bot.ui.respond import courtesy, words_for
+from bot.ui.respond import answering, words_for
 from engine import PhaseName
 from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
 
@@ -19,10 +19,10 @@ Choices = list[app_commands.Choice[str]]
 _MOST: Final = 25
 
 
-async def _submit(interaction: Press, phases: Sequence[PhaseName], draft: str) -> None:
-    async with courtesy(interaction):
+async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
+    async with answering(interaction):
         game = await game_here(interaction)
-        await giants(interaction).reception.submit(interaction, game, phases, draft)
+        await giants(interaction).play.submit(interaction, game, phases, selection)
 
 
 async def _sitting(interaction: Press) -> Sitting | None:
@@ -30,7 +30,7 @@ async def _sitting(interaction: Press) -> Sitting | None:
     try:
         client = giants(interaction)
         look = await client.tables.look(await game_here(interaction), interaction.user.id)
-        return await client.reception.sitting(look, words_for(interaction))
+        return await client.play.sitting(look, words_for(interaction))
     except Refused:
         return None
 
@@ -95,12 +95,12 @@ async def place_command(
 ) -> None:
     """Place a figure."""
     letter = {"worker": "w", "sorcerer": "s", "chief": "c"}[figure]
-    draft = place.Draft(f"{letter}{logs}", tile.strip().upper()[:3], _token(power))
-    await _submit(interaction, ("placement",), str(draft))
+    selection = place.Selection(f"{letter}{logs}", tile.strip().upper()[:3], _token(power))
+    await _submit(interaction, ("placement",), str(selection))
 
 
 def _token(text: str) -> str:
-    """Something typed, made safe to stand in a draft."""
+    """Something typed, made safe to stand in a selection."""
     return "".join(letter for letter in text.strip() if letter.isalnum())[:12]
 
 
@@ -118,8 +118,8 @@ async def _complete_hex(interaction: Press, current: str) -> Choices:
     if sitting is None or sitting.view.phase != "placement":
         return []
     figure, _, logs = _typed_put(interaction)
-    page = place.draw(sitting, str(place.Draft(f"{figure[0]}{logs}")))
-    return _matching(current, place.hex_offers(sitting, page.draft))
+    page = place.draw(sitting, str(place.Selection(f"{figure[0]}{logs}")))
+    return _matching(current, place.hex_offers(sitting, page.selection))
 
 
 @place_command.autocomplete("power")
@@ -204,7 +204,7 @@ async def _complete_recall(interaction: Press, current: str) -> Choices:
 
 
 def _names(text: str) -> str:
-    """Statues as a draft names them, however they were typed."""
+    """Statues as a selection names them, however they were typed."""
     return "+".join(text.replace("+", " ").replace(",", " ").replace(":", " ").split())[:60] or "-"
 
 

@@ -11,7 +11,7 @@ from bot.play.standing_orders import ORDERS, refuse_prebid
 from bot.reminders.quiet_hours import zones
 from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
 from bot.tables.errors import Refused
-from bot.ui.respond import Press, courtesy, tell, words_for
+from bot.ui.respond import Press, answering, tell, words_for
 from engine import Colour
 from engine.actions import Bid
 
@@ -32,7 +32,7 @@ async def reminders(
     zone: app_commands.Range[str, 1, 60] | None = None,
 ) -> None:
     """How one is reminded; without options, all of it by buttons."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         client = giants(interaction)
         changes: dict[str, Any] = {}
         if where is not None:
@@ -42,7 +42,7 @@ async def reminders(
         if zone is not None:
             changes["zone"] = zone_named(zone, await asyncio.to_thread(zones))
         if changes:
-            await client.upkeep.people.change(interaction.user.id, **changes)
+            await client.reminders.people.change(interaction.user.id, **changes)
         await client.staying.reminders(interaction, say)
 
 
@@ -59,10 +59,10 @@ async def away(
     interaction: Press, until: app_commands.Range[str, 1, 20], stand_in: StandIn = "normal"
 ) -> None:
     """Be away from all one's games until a day."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         client, who = giants(interaction), await person(interaction)
-        habits = await client.upkeep.people.of(who.user)
-        at = away_until(until, habits, client.tables.times.now())
+        preferences = await client.reminders.people.of(who.user)
+        at = away_until(until, preferences, client.tables.times.now())
         count = 0
         for listed in await client.tables.register.of_user(who.user):
             if listed.status in ("playing", "paused"):
@@ -77,8 +77,8 @@ async def away(
 @away.autocomplete("until")
 async def _ends(interaction: Press, current: str) -> Choices:
     client, say = giants(interaction), words_for(interaction)
-    habits = await client.upkeep.people.of(interaction.user.id)
-    offered = ends_offered(current, habits, client.tables.times.now())
+    preferences = await client.reminders.people.of(interaction.user.id)
+    offered = ends_offered(current, preferences, client.tables.times.now())
     return [
         app_commands.Choice(name=say("away-choice", days=days, date=day.isoformat()), value=text)
         for text, days, day in offered
@@ -88,15 +88,15 @@ async def _ends(interaction: Press, current: str) -> Choices:
 @app_commands.command(name="back", description=says("back"))
 async def back(interaction: Press) -> None:
     """Be back at all one's games."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         client, who = giants(interaction), await person(interaction)
         count = 0
         for listed in await client.tables.register.of_user(who.user):
             look = await client.tables.look(listed.id, who.user)
-            if look.seat is None or not (look.face.asleep or look.seat.stand_in or look.seat.away_until):
+            if look.seat is None or not (look.table.asleep or look.seat.stand_in or look.seat.away_until):
                 continue
             with suppress(Refused):  # a game that can't be woken keeps nobody from the others
-                if look.face.asleep:  # waking a game gives back the seat as well
+                if look.table.asleep:  # waking a game gives back the seat as well
                     await client.tables.resume(listed.id, who)
                 else:
                     await client.tables.back(listed.id, who)
@@ -107,7 +107,7 @@ async def back(interaction: Press) -> None:
 @app_commands.command(name="privacy", description=says("privacy"))
 async def privacy(interaction: Press) -> None:
     """What is stored about one: see, get or delete it."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         await giants(interaction).staying.privacy(interaction, say)
 
 
@@ -121,11 +121,11 @@ async def privacy(interaction: Press) -> None:
 @app_commands.guild_only
 async def vote(interaction: Press, question: Literal["undo", "end", "abandon"]) -> None:
     """Put a question to the table."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         client = giants(interaction)
         game = await game_here(interaction)
         await client.tables.propose(game, await person(interaction), question, press=str(interaction.id))
-        client.upkeep.stir()
+        client.reminders.wake()
         await tell(interaction, say("vote-asked"))
 
 
@@ -135,14 +135,14 @@ async def vote(interaction: Press, question: Literal["undo", "end", "abandon"]) 
 @app_commands.guild_only
 async def order(interaction: Press, what: str) -> None:
     """Leave a standing order."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         client = giants(interaction)
         game = await game_here(interaction)
         if what not in ORDERS:
             raise Refused("table-no-such-order", order=what[:20])
         kind, line = ORDERS[what]
         await client.tables.order(game, await person(interaction), kind, line)
-        await client.reception.private.screen(interaction, game, say)
+        await client.play.private.screen(interaction, game, say)
 
 
 @app_commands.command(name="prebid", description=says("prebid"))
@@ -161,13 +161,13 @@ async def prebid(
     chief: bool = False,
 ) -> None:
     """Leave a bid for the next auction."""
-    async with courtesy(interaction) as say:
+    async with answering(interaction) as say:
         client = giants(interaction)
         game = await game_here(interaction)
         refuse_prebid(await client.tables.look(game, interaction.user.id))
         bid = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
         await client.tables.order(game, await person(interaction), "bid", str(bid))
-        await client.reception.private.screen(interaction, game, say)
+        await client.play.private.screen(interaction, game, say)
 
 
 class SeatCommands(app_commands.Group):
@@ -179,7 +179,7 @@ class SeatCommands(app_commands.Group):
     @app_commands.command(name="offer", description=says("seat-offer"))
     async def offer(self, interaction: Press) -> None:
         """Offer one's seat."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             client, game = giants(interaction), await game_here(interaction)
             await client.tables.stewards.offer_seat(
                 game, await person(interaction), press=str(interaction.id)
@@ -189,7 +189,7 @@ class SeatCommands(app_commands.Group):
     @app_commands.command(name="keep", description=says("seat-keep"))
     async def keep(self, interaction: Press) -> None:
         """Keep it after all."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             client, game = giants(interaction), await game_here(interaction)
             await client.tables.stewards.withdraw_offer(
                 game, await person(interaction), press=str(interaction.id)
@@ -200,7 +200,7 @@ class SeatCommands(app_commands.Group):
     @app_commands.describe(colour=says("seat-take-colour"))
     async def take(self, interaction: Press, colour: Colour) -> None:
         """Ask for a seat that is on offer."""
-        async with courtesy(interaction) as say:
+        async with answering(interaction) as say:
             game = await game_here(interaction)
             await giants(interaction).staying.ask_for_seat(interaction, game, colour, say)
 

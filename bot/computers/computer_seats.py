@@ -1,4 +1,4 @@
-"""Computer seats at work: whenever one is due its table asks a thinker, off the event loop, and goes on."""
+"""Computer seats at work: whenever one is due its table asks a worker, off the event loop, and goes on."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from bot.storage.sqlite import StoreDamagedError, StoreError
 from bot.tables.errors import Refused
 from engine import Action, Colour, SeatView
 
-from .worker_processes import Thinkers, ThinkingError
+from .worker_processes import ComputerPlayers, NoDecisionError
 
 log = logging.getLogger(__name__)
 AT_ONCE: Final = 8  # tables whose computers are served side by side
@@ -28,14 +28,14 @@ class Question(NamedTuple):
     view: SeatView
 
 
-class Computers:
+class ComputerSeats:
     """Drives the computer seats of all tables. A table where none is due costs nothing."""
 
     def __init__(
         self,
         ask: Callable[[int], Awaitable[Question | None]],
         answer: Callable[[Question, Action | None], Awaitable[object]],
-        thinkers: Thinkers,
+        thinkers: ComputerPlayers,
     ) -> None:
         self._ask, self._answer = ask, answer
         self.thinkers = thinkers
@@ -87,11 +87,11 @@ class Computers:
         return True
 
     async def think(self, question: Question) -> Action | None:
-        """A decision for a question; None if the thinker failed and the table must help itself."""
+        """A decision for a question; None if the worker failed and the table must help itself."""
         try:
             seed = f"{question.game}/{question.version}/{question.seat}"
             return await self.thinkers.think(question.level, question.view, seed)
-        except ThinkingError as error:
+        except NoDecisionError as error:
             log.warning("game %s: the computer at %s gave no answer: %s", question.game, question.seat, error)
             return None
 

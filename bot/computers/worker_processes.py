@@ -28,14 +28,14 @@ class Answer(Protocol):
         """The decision."""
 
 
-class Brain(Protocol):
+class Strategy(Protocol):
     """A computer player: it gets a seat's view, like everybody."""
 
     def decide(self, view: SeatView, rng: random.Random) -> Answer:
         """The decision that this seat owes now."""
 
 
-class Thinkers(Protocol):
+class ComputerPlayers(Protocol):
     """Who is asked for the decisions of computer seats."""
 
     @property
@@ -43,13 +43,13 @@ class Thinkers(Protocol):
         """The levels that can be asked for."""
 
     async def think(self, level: str, view: SeatView, seed: str) -> Action:
-        """A decision; any ThinkingError if there is none in time."""
+        """A decision; any NoDecisionError if there is none in time."""
 
     async def close(self) -> None:
         """Stop thinking."""
 
 
-class ThinkingError(Exception):
+class NoDecisionError(Exception):
     """A computer player gave no answer: too slow, crashed, or wrong in itself."""
 
 
@@ -59,12 +59,12 @@ class _Question(NamedTuple):
     seed: str
 
 
-def default_brains() -> dict[str, Brain]:
+def default_strategies() -> dict[str, Strategy]:
     """The computer players that come with the engine."""
     return {level: computer_player(level) for level in LEVELS}
 
 
-def _serve(line: Connection, brains: Mapping[str, Brain]) -> None:
+def _serve(line: Connection, strategies: Mapping[str, Strategy]) -> None:
     """A thinking process: answer questions until the other end goes away."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's Ctrl-C is for the bot, which ends us
     os.nice(NICENESS)
@@ -72,20 +72,20 @@ def _serve(line: Connection, brains: Mapping[str, Brain]) -> None:
         while True:
             question: _Question = line.recv()
             try:
-                action = brains[question.level].decide(question.view, random.Random(question.seed)).action
+                action = strategies[question.level].decide(question.view, random.Random(question.seed)).action
             except Exception as error:  # noqa: BLE001 - whatever a brain raises, its table gets told
                 line.send(f"{type(error).__name__}: {error}")
             else:
                 line.send(action)
 
 
-class _Thinker:
+class _Worker:
     """One thinking process and the line to it."""
 
-    def __init__(self, brains: Mapping[str, Brain]) -> None:
+    def __init__(self, strategies: Mapping[str, Strategy]) -> None:
         context = multiprocessing.get_context("spawn")  # a fork would copy our threads' locks
         self._line, other = context.Pipe()
-        self._process: BaseProcess = context.Process(target=_serve, args=(other, brains), daemon=True)
+        self._process: BaseProcess = context.Process(target=_serve, args=(other, strategies), daemon=True)
         self._process.start()
         other.close()
 
@@ -93,10 +93,10 @@ class _Thinker:
         """Ask and wait: blocks, so it is called in a thread."""
         self._line.send(question)
         if not self._line.poll(limit):
-            raise ThinkingError(f"no answer within {limit:g} s")
+            raise NoDecisionError(f"no answer within {limit:g} s")
         answer: Action | str = self._line.recv()
         if isinstance(answer, str):
-            raise ThinkingError(answer)
+            raise NoDecisionError(answer)
         return answer
 
     def interrupt(self) -> None:
@@ -110,28 +110,28 @@ class _Thinker:
         self._line.close()
 
 
-class Processes:
-    """Thinkers in a few processes, begun when first needed; one that fails is replaced by a fresh one."""
+class WorkerProcesses:
+    """Computer players in a few processes, begun when first needed; one that fails is replaced."""
 
     def __init__(
-        self, brains: Mapping[str, Brain] | None = None, *, most: int = 2, limit: float = 10
+        self, strategies: Mapping[str, Strategy] | None = None, *, most: int = 2, limit: float = 10
     ) -> None:
-        self._brains = default_brains() if brains is None else dict(brains)
+        self._strategies = default_strategies() if strategies is None else dict(strategies)
         self._limit = limit
         self._turns = asyncio.Semaphore(most)
-        self._idle: list[_Thinker] = []
-        self._busy: set[_Thinker] = set()
+        self._idle: list[_Worker] = []
+        self._busy: set[_Worker] = set()
         self._closed = threading.Event()
 
     @property
     def levels(self) -> Collection[str]:
         """The levels that can be asked for."""
-        return tuple(self._brains)
+        return tuple(self._strategies)
 
     async def think(self, level: str, view: SeatView, seed: str) -> Action:
-        """A decision from one of the processes; ThinkingError if it gave none in time."""
-        if level not in self._brains:
-            raise ThinkingError(f"there is no level {level}")
+        """A decision from one of the processes; NoDecisionError if it gave none in time."""
+        if level not in self._strategies:
+            raise NoDecisionError(f"there is no level {level}")
         async with self._turns:
             asking = asyncio.create_task(asyncio.to_thread(self._ask, _Question(level, view, seed)))
             # Whoever asked may leave before the answer comes; then nobody else hears how it ended.
@@ -140,33 +140,33 @@ class Processes:
 
     def _ask(self, question: _Question) -> Action:
         if self._closed.is_set():
-            raise ThinkingError("closed")
+            raise NoDecisionError("closed")
         try:
-            thinker = self._idle.pop() if self._idle else _Thinker(self._brains)
+            worker = self._idle.pop() if self._idle else _Worker(self._strategies)
         except OSError as error:
-            raise ThinkingError(f"no process to think in: {error}") from error
-        self._busy.add(thinker)
+            raise NoDecisionError(f"no process to think in: {error}") from error
+        self._busy.add(worker)
         try:
-            action = thinker.ask(question, self._limit)
-        except ThinkingError:
-            thinker.end()
+            action = worker.ask(question, self._limit)
+        except NoDecisionError:
+            worker.end()
             raise
         except Exception as error:
-            thinker.end()
-            raise ThinkingError(f"{type(error).__name__}: {error}") from error
+            worker.end()
+            raise NoDecisionError(f"{type(error).__name__}: {error}") from error
         finally:
-            self._busy.discard(thinker)
+            self._busy.discard(worker)
         if self._closed.is_set():
-            thinker.end()
+            worker.end()
         else:
-            self._idle.append(thinker)
+            self._idle.append(worker)
         return action
 
     async def close(self) -> None:
         """End all processes, also those that are thinking."""
         self._closed.set()
-        for thinker in list(self._busy):
-            thinker.interrupt()
+        for worker in list(self._busy):
+            worker.interrupt()
         idle, self._idle = self._idle, []
-        for thinker in idle:
-            await asyncio.to_thread(thinker.end)
+        for worker in idle:
+            await asyncio.to_thread(worker.end)

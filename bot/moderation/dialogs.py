@@ -3,36 +3,36 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.card.log_lines import news_line, person_named, plain_line
+from bot.card.log_lines import entry_line, person_named, table_line
 from bot.tables.log_entry import Entry
 from bot.ui.escape import plain
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from bot.words import Words
 from engine import Colour
 
-from .pages import Stand
-from .rights import House, Setup
+from .pages import GameStatus
+from .rights import House, PolicyChange
 
 LEVELS: Final = ("easy", "normal", "hard")
 
 
-def act_page(stand: Stand, say: Words) -> Page:
+def act_page(stand: GameStatus, say: Words) -> Page:
     """Which decision is to be made for whom, without looking behind a screen."""
     options = []
-    for colour in stand.face.due:
+    for colour in stand.table.due:
         name = stand.names[colour]
         options.append(Option(f"{colour}/normal", say("mod-act-computer", name=name)))
         options.append(Option(f"{colour}/safe", say("mod-act-safe", name=name), say("mod-act-safe-means")))
     return _choice("actas", say("mod-act-title"), say("mod-act"), options, say)
 
 
-def likely_seat(stand: Stand) -> Colour | None:
+def likely_seat(stand: GameStatus) -> Colour | None:
     """The seat that most likely needs somebody else: an empty one, one on offer, or the slowest."""
-    offered = [seat.colour for seat in stand.face.seats if seat.offered]
+    offered = [seat.colour for seat in stand.table.seats if seat.offered]
     return next(iter((*stand.empty, *offered, *stand.waited)), None)
 
 
-def replace_page(stand: Stand, chosen: Colour | None, say: Words) -> Page:
+def replace_page(stand: GameStatus, chosen: Colour | None, say: Words) -> Page:
     """Which seat, and who takes over: a person of this server, or a computer."""
     colour = chosen or likely_seat(stand)
     options = tuple(
@@ -42,7 +42,7 @@ def replace_page(stand: Stand, chosen: Colour | None, say: Words) -> Page:
             say("mod-seat-state", state=_state(stand, seat.colour)),
             chosen=seat.colour == colour,
         )
-        for seat in stand.face.seats
+        for seat in stand.table.seats
     )
     blocks: list[Block] = [Text(say("mod-replace-title")), Choice("seat", say("mod-replace-seat"), options)]
     if colour is not None:
@@ -52,7 +52,7 @@ def replace_page(stand: Stand, chosen: Colour | None, say: Words) -> Page:
                 "computer",
                 say("mod-replace-level", level=level),
                 disabled=now.computer == level,
-                draft=f"{colour}/{level}",
+                selection=f"{colour}/{level}",
             )
             for level in LEVELS
         )
@@ -60,7 +60,7 @@ def replace_page(stand: Stand, chosen: Colour | None, say: Words) -> Page:
     return Page((*blocks, _back(say)), colour or "")
 
 
-def _state(stand: Stand, colour: Colour) -> str:
+def _state(stand: GameStatus, colour: Colour) -> str:
     seat = stand.seat(colour)
     if seat.vacant:
         return "empty"
@@ -71,18 +71,18 @@ def _state(stand: Stand, colour: Colour) -> str:
     return "waited" if colour in stand.waited else "idle"
 
 
-def sure_page(stand: Stand, colour: Colour, value: str, name: str, say: Words) -> Page:
+def sure_page(stand: GameStatus, colour: Colour, value: str, name: str, say: Words) -> Page:
     """Whether to give a seat away: it takes somebody out of a game, so it is asked."""
     old = "none" if stand.seat(colour).vacant else plain(stand.names[colour])
     text = say("mod-replace-sure", new=plain(name), old=old, colour=colour)
     row = (
-        Button("reseat", say("mod-replace-yes"), "success", draft=f"{colour}/{value}"),
-        Button("replace", say("mod-not"), draft=colour),
+        Button("reseat", say("mod-replace-yes"), "success", selection=f"{colour}/{value}"),
+        Button("replace", say("mod-not"), selection=colour),
     )
     return Page((Text(text), Buttons(row)))
 
 
-def move_page(stand: Stand, say: Words, *, there: bool) -> Page:
+def move_page(stand: GameStatus, say: Words, *, there: bool) -> Page:
     """Where the game shall go on: here, or in a channel of Discord's menu."""
     blocks: list[Block] = [Text(say("mod-move-title"))]
     if not there:
@@ -90,9 +90,9 @@ def move_page(stand: Stand, say: Words, *, there: bool) -> Page:
     return Page((*blocks, Pick("channel", say("mod-move-where"), "channel"), _back(say)))
 
 
-def look_page(stand: Stand, say: Words) -> Page:
+def look_page(stand: GameStatus, say: Words) -> Page:
     """Behind whose screen to look; the table will read of it."""
-    options = [Option(seat.colour, stand.names[seat.colour]) for seat in stand.face.seats]
+    options = [Option(seat.colour, stand.names[seat.colour]) for seat in stand.table.seats]
     return _choice("inspect", say("mod-look-title"), say("mod-look"), options, say)
 
 
@@ -102,10 +102,10 @@ def undo_page(points: Sequence[tuple[int, str]], say: Words) -> Page:
     return _choice("undoto", say("mod-undo-title"), say("mod-undo"), options, say)
 
 
-def end_page(stand: Stand, say: Words) -> Page:
+def end_page(stand: GameStatus, say: Words) -> Page:
     """How to end, which is also the question whether to."""
     row = (
-        Button("score", say("mod-end-scored"), "danger", disabled=stand.face.status == "open"),
+        Button("score", say("mod-end-scored"), "danger", disabled=stand.table.status == "open"),
         Button("abandon", say("mod-end-unscored"), "danger"),
         Button("show", say("mod-not")),
     )
@@ -129,7 +129,7 @@ def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], 
     return Page((*blocks, _back(say)))
 
 
-def setup_lines(house: House, setups: Sequence[Setup], say: Words) -> list[str]:
+def setup_lines(house: House, setups: Sequence[PolicyChange], say: Words) -> list[str]:
     """Who moderates a server's games and where they are told things, and who decided so."""
     lines = [say("mod-setup-done", **_set(house.role, house.channel))]
     if setups:
@@ -153,9 +153,9 @@ def audit_lines(news: Sequence[Entry], say: Words) -> list[str]:
     lines = []
     for entry in news:
         right, _, user = entry.actor.partition(":")
-        line = news_line(entry, say)
+        line = table_line(entry, say)
         if entry.kind != "action" and (line is not None or right == "moderator"):
-            line = plain_line(entry, say)
+            line = entry_line(entry, say)
         if line is None:
             continue
         who = person_named(user, say) if right in ("user", "moderator") else say("mod-by-itself")

@@ -14,28 +14,28 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
 from bot.tables.model import Seat
 from bot.tables.operations.moderator_ops import Loss
-from bot.tables.public_view import Face
-from bot.ui.escape import fitting, plain
+from bot.tables.public_view import TableView
+from bot.ui.escape import fit_lines, plain
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
 from bot.words import Words
 from engine import Colour
 
 QUICK: Final = 3  # buttons of a row that still reads well on a phone
 NAME: Final = 16  # letters of a name on a button
-REMEDIES: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
+OPERATIONS: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
 _OVER: Final = ("finished", "abandoned")
 _BEGUN_ONLY: Final = ("act", "replace", "undo", "look", "export")
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class GameStatus:
     """How a game stands, for somebody who looks after it.
 
     `stopped` is the entry that interrupted it, `missing` what the bot is not allowed where it is. On a list
     some names may not be known yet: there Discord's clients put them in.
     """
 
-    face: Face
+    table: TableView
     names: Mapping[Colour, str]
     since: Mapping[Colour, float]
     trouble: Loss | None
@@ -45,29 +45,29 @@ class Stand:
     @property
     def waited(self) -> list[Colour]:
         """The seats whose people are waited for, the slowest first."""
-        seats = {seat.colour: seat for seat in self.face.seats}
-        found = [colour for colour in self.face.due if not seats[colour].driver]
+        seats = {seat.colour: seat for seat in self.table.seats}
+        found = [colour for colour in self.table.due if not seats[colour].driver]
         return sorted(found, key=lambda colour: self.since.get(colour, 0.0))
 
     @property
     def oldest(self) -> float:
         """Since when the game has been waiting; games that can't go on by themselves come first."""
-        if self.trouble is not None or self.face.status == "paused":
+        if self.trouble is not None or self.table.status == "paused":
             return 0.0
         return min((self.since[colour] for colour in self.waited if colour in self.since), default=2e10)
 
     @property
-    def plight(self) -> str:
+    def problem(self) -> str:
         """Why a game does not go on, as far as a moderator can help."""
         if self.trouble is not None:
             return self.trouble
-        if self.face.status == "playing":
+        if self.table.status == "playing":
             return "waiting" if self.waited else "playing"
-        return "empty" if self.face.status == "paused" and self.empty else self.face.status
+        return "empty" if self.table.status == "paused" and self.empty else self.table.status
 
     def seat(self, colour: Colour) -> Seat:
         """The seat of a colour; Refused for one that does not play."""
-        for seat in self.face.seats:
+        for seat in self.table.seats:
             if seat.colour == colour:
                 return seat
         raise Refused("table-no-such-seat", colour=colour)
@@ -75,19 +75,19 @@ class Stand:
     @property
     def empty(self) -> list[Colour]:
         """Seats that nobody has."""
-        return [seat.colour for seat in self.face.seats if seat.vacant]
+        return [seat.colour for seat in self.table.seats if seat.vacant]
 
 
-def waits_for(stand: Stand, say: Words) -> str:
+def waits_for(stand: GameStatus, say: Words) -> str:
     """Whom a game waits for and since when, or why it does not go on."""
     if stand.trouble is not None:
         return say(f"mod-trouble-{stand.trouble}")
-    if stand.face.status == "paused" and stand.stopped is not None:
+    if stand.table.status == "paused" and stand.stopped is not None:
         right, _, user = stand.stopped.actor.partition(":")
         who = person_named(user, say) if right in ("user", "moderator") else "none"
         return say("mod-paused-since", since=f"<t:{int(stand.stopped.at)}:R>", who=who)
-    if stand.face.status != "playing":
-        return say(f"mod-{stand.face.status}")
+    if stand.table.status != "playing":
+        return say(f"mod-{stand.table.status}")
     if not stand.waited:
         return say("mod-computers")
     waited = []
@@ -98,28 +98,28 @@ def waits_for(stand: Stand, say: Words) -> str:
     return say("mod-waits", names=", ".join(waited))
 
 
-def _called(stand: Stand, colour: Colour) -> str:
+def _called(stand: GameStatus, colour: Colour) -> str:
     """A name, or a mention, which pings nobody in a message that one person alone sees."""
     name = stand.names.get(colour)
     return f"<@{stand.seat(colour).user}>" if name is None else plain(name)
 
 
-def _title(stand: Stand, say: Words) -> str:
-    place = stand.face.place
+def _title(stand: GameStatus, say: Words) -> str:
+    place = stand.table.place
     where = f"<#{place.channel}>" if place else say("mod-nowhere")
-    return say("mod-title", game=game_name(stand.face.id, stand.face.island, say), where=where)
+    return say("mod-title", game=game_name(stand.table.id, stand.table.island, say), where=where)
 
 
-def list_page(stands: Sequence[Stand], say: Words) -> Page:
+def list_page(stands: Sequence[GameStatus], say: Words) -> Page:
     """All games of a server, the most stuck first, and a menu to look after one."""
     if not stands:
         return Page((Text(say("mod-none")),))
     shown = sorted(stands, key=lambda stand: stand.oldest)[:MOST_OPTIONS]
-    lines = fitting(f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in shown)
+    lines = fit_lines(f"- {_title(stand, say)} · {waits_for(stand, say)}" for stand in shown)
     if len(stands) > len(lines):
         lines.append(say("mod-others", count=len(stands) - len(lines)))
     options = tuple(
-        Option(str(stand.face.id), game_name(stand.face.id, stand.face.island, say), _short(stand, say))
+        Option(str(stand.table.id), game_name(stand.table.id, stand.table.island, say), _short(stand, say))
         for stand in shown
     )
     blocks: list[Block] = [Text("\n".join([say("mod-list-title"), *lines, f"-# {say('mod-list-advice')}"]))]
@@ -129,93 +129,93 @@ def list_page(stands: Sequence[Stand], say: Words) -> Page:
     return Page((*blocks, Choice("pick", say("mod-pick"), options)))
 
 
-def _quick_help(stand: Stand, say: Words) -> Button | None:
+def _quick_help(stand: GameStatus, say: Words) -> Button | None:
     """What helps a game most likely, as one press; its number travels with the button."""
-    game = str(stand.face.id)
-    match stand.plight:
+    game = str(stand.table.id)
+    match stand.problem:
         case "paused":
-            return Button("resume", say("mod-quick-resume", game=stand.face.id), "success", draft=game)
+            return Button("resume", say("mod-quick-resume", game=stand.table.id), "success", selection=game)
         case "channel" | "server":
-            return Button("move", say("mod-quick-move", game=stand.face.id), "success", draft=game)
+            return Button("move", say("mod-quick-move", game=stand.table.id), "success", selection=game)
         case "waiting":
-            return Button("nudge", say("mod-quick-nudge", game=stand.face.id), draft=game)
+            return Button("nudge", say("mod-quick-nudge", game=stand.table.id), selection=game)
         case _:
             return None
 
 
-def _short(stand: Stand, say: Words) -> str:
+def _short(stand: GameStatus, say: Words) -> str:
     """The same without formatting: a menu's line can't have any."""
     if stand.trouble is not None:
         return say(f"mod-trouble-{stand.trouble}")
-    if stand.face.status == "playing" and stand.waited:
+    if stand.table.status == "playing" and stand.waited:
         names = [stand.names.get(colour) or say(f"colour-{colour}") for colour in stand.waited]
         return say("mod-waits", names=", ".join(names))
-    return say("mod-computers") if stand.face.status == "playing" else say(f"mod-{stand.face.status}")
+    return say("mod-computers") if stand.table.status == "playing" else say(f"mod-{stand.table.status}")
 
 
-def game_page(stand: Stand, say: Words, told: str = "", *, several: bool = True) -> Page:
+def game_page(stand: GameStatus, say: Words, told: str = "", *, several: bool = True) -> Page:
     """One game: how it stands, what helps most likely as buttons, and everything else in one menu."""
-    face = stand.face
+    table = stand.table
     lines = [*([told, ""] if told else []), f"**{_title(stand, say)}**", waits_for(stand, say)]
-    if face.deadlines:
-        lines.append(say("card-deadline", at=f"<t:{int(min(face.deadlines.values()))}:R>"))
+    if table.deadlines:
+        lines.append(say("card-deadline", at=f"<t:{int(min(table.deadlines.values()))}:R>"))
     seated = ", ".join(
-        say("mod-seat", name=plain(stand.names[seat.colour]), colour=seat.colour) for seat in face.seats
+        say("mod-seat", name=plain(stand.names[seat.colour]), colour=seat.colour) for seat in table.seats
     )
-    if face.view is not None:
-        view = face.view
+    if table.view is not None:
+        view = table.view
         lines.append(f"-# {say('mod-stands', round=view.round, phase=view.phase, seats=seated)}")
     lines.append(f"-# {_advice(stand, say)}")
     rows = (_first_help(stand, say), _second_help(stand, say))
     blocks: list[Block] = [Text("\n".join(lines)), *(Buttons(tuple(row)) for row in rows if row)]
-    blocks.append(Choice("other", say("mod-other"), _remedies(stand, say)))
+    blocks.append(Choice("other", say("mod-other"), _operations(stand, say)))
     if several:
         blocks.append(Buttons((Button("list", say("mod-back")),)))
     return Page(tuple(blocks))
 
 
-def _advice(stand: Stand, say: Words) -> str:
-    if stand.plight == "permissions" and stand.missing:
+def _advice(stand: GameStatus, say: Words) -> str:
+    if stand.problem == "permissions" and stand.missing:
         missing = ", ".join(say(f"permission-{name}") for name in stand.missing)
         return say("mod-advice-missing", missing=missing)
-    return say(f"mod-advice-{stand.plight}")
+    return say(f"mod-advice-{stand.problem}")
 
 
-def _first_help(stand: Stand, say: Words) -> list[Button]:
-    if stand.face.status in _OVER:
+def _first_help(stand: GameStatus, say: Words) -> list[Button]:
+    if stand.table.status in _OVER:
         return []
-    if stand.plight in ("channel", "server"):
+    if stand.problem in ("channel", "server"):
         return [Button("move", say("mod-move-resume"), "success")]
-    if stand.face.status == "playing":
+    if stand.table.status == "playing":
         nudge = Button("nudge", say("mod-nudge"), "primary", disabled=not stand.waited)
         return [nudge, Button("pause", say("mod-pause"))]
-    if stand.plight == "empty":
+    if stand.problem == "empty":
         return [
             Button("replace", say("mod-fill"), "success"),
             Button("resume", say("mod-resume"), disabled=True),
         ]
-    return [Button("resume", say("mod-resume"), "success", disabled=stand.face.status == "open")]
+    return [Button("resume", say("mod-resume"), "success", disabled=stand.table.status == "open")]
 
 
-def _second_help(stand: Stand, say: Words) -> list[Button]:
+def _second_help(stand: GameStatus, say: Words) -> list[Button]:
     """If one person holds up the game: the two ways to go on without them."""
-    if stand.face.status != "playing" or not stand.waited:
+    if stand.table.status != "playing" or not stand.waited:
         return []
     colour = stand.waited[0]
     name = stand.names[colour][:NAME]
-    row = [Button("replace", say("mod-replace-one", name=name), draft=colour)]
+    row = [Button("replace", say("mod-replace-one", name=name), selection=colour)]
     if len(stand.waited) == 1:
-        row.insert(0, Button("actas", say("mod-act-once", name=name), draft=f"{colour}/normal"))
+        row.insert(0, Button("actas", say("mod-act-once", name=name), selection=f"{colour}/normal"))
     return row
 
 
-def _remedies(stand: Stand, say: Words) -> tuple[Option, ...]:
-    begun = stand.face.status in ("playing", "paused")
-    words = [word for word in REMEDIES if begun or word not in _BEGUN_ONLY]
-    if stand.face.status in _OVER:
-        words = [word for word in REMEDIES if word in ("repair", "audit")]
-        if stand.face.status == "finished":  # only a game with an end can be taken up again before it
+def _operations(stand: GameStatus, say: Words) -> tuple[Option, ...]:
+    begun = stand.table.status in ("playing", "paused")
+    words = [word for word in OPERATIONS if begun or word not in _BEGUN_ONLY]
+    if stand.table.status in _OVER:
+        words = [word for word in OPERATIONS if word in ("repair", "audit")]
+        if stand.table.status == "finished":  # only a game with an end can be taken up again before it
             words = ["undo", *words, "export"]
-    if not stand.face.due:
+    if not stand.table.due:
         words = [word for word in words if word != "act"]
     return tuple(Option(word, say(f"mod-{word}"), say(f"mod-{word}-means")) for word in words)

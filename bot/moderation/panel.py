@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.play.staying import colour_named
-from bot.reminders.service import Upkeep
+from bot.reminders.service import Reminders
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
@@ -17,7 +17,7 @@ from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Page, Preview, Text
 from bot.ui.permissions import refuse_closed, refuse_without_permissions
-from bot.ui.respond import Press, courtesy, note, place, show
+from bot.ui.respond import Press, answering, note, place, show
 from bot.words import Words
 from engine import Colour
 
@@ -32,26 +32,26 @@ from .dialogs import (
     sure_page,
     undo_page,
 )
-from .pages import REMEDIES, Stand, game_page, list_page
+from .pages import OPERATIONS, GameStatus, game_page, list_page
 from .rights import refuse_elsewhere
-from .status import Survey
+from .status import GameStatusReader
 
 if TYPE_CHECKING:
     from bot.client import Giants
 
 PANEL: Final = "mod"
 AUDITED: Final = 30
-Deed = Callable[[], Awaitable[object]]
+Operation = Callable[[], Awaitable[object]]
 
 
-class Moderating:
+class ModeratorPanel:
     """The moderators' own panel, and everything that it and `/table` can do."""
 
-    def __init__(self, client: "Giants", tables: Tables, upkeep: Upkeep) -> None:
+    def __init__(self, client: "Giants", tables: Tables, reminders: Reminders) -> None:
         self._client = client
         self._tables = tables
-        self._upkeep = upkeep
-        self.survey = Survey(client, tables, upkeep.troubles)
+        self._reminders = reminders
+        self.reader = GameStatusReader(client, tables, reminders.lost_places)
 
     def takes(self, control: ControlId) -> bool:
         """Whether a control is for us."""
@@ -61,10 +61,10 @@ class Moderating:
 
     async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
         """The list; a single game is shown with all that can be done about it at once."""
-        await self._upkeep.servers.moderator(interaction)
-        stands = await self.survey.stands(interaction.guild_id or 0, say)
+        await self._reminders.servers.moderator(interaction)
+        stands = await self.reader.stands(interaction.guild_id or 0, say)
         if len(stands) == 1:
-            await self.show(interaction, stands[0].face.id, say, instead=instead)
+            await self.show(interaction, stands[0].table.id, say, instead=instead)
             return
         view = layout(list_page(stands, say), game=0, version=0, panel=PANEL)
         await show(interaction, view, instead=instead)
@@ -73,24 +73,24 @@ class Moderating:
         self, interaction: Press, game: int, say: Words, told: str = "", *, instead: bool = True
     ) -> None:
         """One game, and what can be done about it."""
-        stand = await self.survey.stand(game, say)
-        several = len(await self.survey.live(interaction.guild_id or 0)) > 1
+        stand = await self.reader.stand(game, say)
+        several = len(await self.reader.live(interaction.guild_id or 0)) > 1
         await self._page(interaction, stand, game_page(stand, say, told, several=several), instead=instead)
 
-    async def _page(self, interaction: Press, stand: Stand, page: Page, *, instead: bool = True) -> None:
-        view = layout(page, game=stand.face.id, version=stand.face.version, panel=PANEL)
+    async def _page(self, interaction: Press, stand: GameStatus, page: Page, *, instead: bool = True) -> None:
+        view = layout(page, game=stand.table.id, version=stand.table.version, panel=PANEL)
         await show(interaction, view, instead=instead)
 
     # Presses
 
     async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
         """Answer one press of a moderator, or of somebody who is none any more."""
-        async with courtesy(interaction, control.game or None) as say:
-            who = await self._upkeep.servers.moderator(interaction)
-            chosen = values[0] if values else control.draft
+        async with answering(interaction, control.game or None) as say:
+            who = await self._reminders.servers.moderator(interaction)
+            chosen = values[0] if values else control.selection
             if control.word == "other":  # everything that is not a button stands in one menu
-                word = chosen if chosen in REMEDIES else ""
-                control, chosen = replace(control, word=word, draft=""), ""
+                word = chosen if chosen in OPERATIONS else ""
+                control, chosen = replace(control, word=word, selection=""), ""
             if control.word == "list":
                 await self.list(interaction, say, instead=True)
                 return
@@ -105,7 +105,7 @@ class Moderating:
 
     async def _open(self, interaction: Press, control: ControlId, game: int, chosen: str, say: Words) -> bool:
         """Pages that ask for more; whether the word opens one."""
-        word, stand = control.word, await self.survey.stand(game, say)
+        word, stand = control.word, await self.reader.stand(game, say)
         match word:
             case "audit":
                 await self.audit(interaction, game, say, panel=True)
@@ -116,17 +116,17 @@ class Moderating:
                 page = replace_page(stand, colour_named(chosen) if chosen else None, say)
             case "person":
                 name = await self._newcomer(interaction, chosen)
-                if any(seat.user == int(chosen) for seat in stand.face.seats):
+                if any(seat.user == int(chosen) for seat in stand.table.seats):
                     raise Refused("table-user-seated")
-                page = sure_page(stand, colour_named(control.draft), f"u{chosen}", name, say)
+                page = sure_page(stand, colour_named(control.selection), f"u{chosen}", name, say)
             case "computer":
                 colour, _, level = chosen.partition("/")
                 name = say("computer-name", level=level)
                 page = sure_page(stand, colour_named(colour), level, name, say)
             case "undo":
-                page = undo_page(await self.survey.points(game, stand, say), say)
+                page = undo_page(await self.reader.points(game, stand, say), say)
             case "moveto":
-                there = stand.face.place is not None and stand.face.place.channel == interaction.channel_id
+                there = stand.table.place is not None and stand.table.place.channel == interaction.channel_id
                 page = move_page(stand, say, there=there)
             case "look":
                 page = look_page(stand, say)
@@ -163,7 +163,7 @@ class Moderating:
         press = str(interaction.id)
         colour, _, value = chosen.partition("/")
         number = int(chosen) if chosen.isdecimal() else -1
-        deeds: dict[str, Deed] = {
+        operations: dict[str, Operation] = {
             "nudge": lambda: self.nudge(game, who, press),
             "pause": partial(self._tables.pause, game, who, press=press),
             "resume": lambda: self.resume(game, who, press),
@@ -176,11 +176,11 @@ class Moderating:
             "score": partial(self._tables.end, game, who, scored=True, press=press),
             "abandon": partial(self._tables.end, game, who, scored=False, press=press),
         }
-        deed = deeds.get(word)
+        deed = operations.get(word)
         if deed is None:
             raise Refused("unknown-control")
         await deed()
-        self._upkeep.stir()
+        self._reminders.wake()
         told = say("mod-done", deed=word)
         if word in ("score", "abandon"):
             await show(interaction, note(told), instead=True)
@@ -192,22 +192,22 @@ class Moderating:
     async def nudge(self, game: int, who: Person, press: str | None = None) -> None:
         """Remind whoever is waited for, now."""
         await self._tables.stewards.nudge(game, who, press=press)
-        self._upkeep.clock.stir()
+        self._reminders.clock.wake()
 
     async def resume(self, game: int, who: Person, press: str | None = None) -> None:
         """Go on, if there is a place to go on in."""
-        face = (await self._tables.look(game)).face
-        if face.place is not None and await self._upkeep.troubles.channel_is_gone(face.place.channel):
+        table = (await self._tables.look(game)).table
+        if table.place is not None and await self._reminders.lost_places.channel_is_gone(table.place.channel):
             raise Refused("mod-move-first")
         await self._tables.resume(game, who, press=press)
 
     async def repair(self, game: int, who: Person, press: str | None = None) -> None:
         """Post the card anew, wherever the old one is. The old one goes, so that it can't come back."""
         outcome = await self._tables.stewards.repair(game, who, press=press)
-        if outcome.face.place is not None:
-            await self._retire(outcome.face.place, await self._card(game))
+        if outcome.table.place is not None:
+            await self._retire(outcome.table.place, await self._card(game))
         await self._tables.outbox.card_lost(game)
-        self._client.cards.wake(game)
+        self._client.cards.retry_now(game)
 
     async def act_for(
         self, game: int, who: Person, colour: Colour, level: str, press: str | None = None
@@ -233,18 +233,18 @@ class Moderating:
 
     async def move(self, game: int, who: Person, to: Place, press: str | None = None) -> None:
         """Take a game to another channel; one that had lost its place goes on there."""
-        before = (await self._tables.look(game)).face
-        lost = await self._upkeep.troubles.of(game) in ("channel", "server")
+        before = (await self._tables.look(game)).table
+        lost = await self._reminders.lost_places.of(game) in ("channel", "server")
         card = await self._card(game)
         if before.place != to:
             await self._tables.move(game, who, to, press=press)
         await self._tables.outbox.card_lost(game)
-        await self._upkeep.troubles.over(game)
+        await self._reminders.lost_places.over(game)
         if before.place is not None and before.place != to:
             await self._retire(before.place, card)
         if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
             await self._tables.resume(game, who)
-        self._client.cards.wake(game)
+        self._client.cards.retry_now(game)
 
     async def _card(self, game: int) -> int | None:
         row = await self._tables.store.read(
@@ -279,11 +279,11 @@ class Moderating:
     async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
         """Look behind a screen, once the table was told; never for somebody who plays there."""
         view = await self._tables.stewards.inspect(game, who, colour)
-        stand = await self.survey.stand(game, say)
+        stand = await self.reader.stand(game, say)
         png, alt = await self._client.studio.card(view, stand.names, say, ())
         picture = discord.File(io.BytesIO(png), "screen.png", description=alt)
         page = Page((Text(say("mod-inspected", name=stand.names[colour])), Preview()))
-        drawn = layout(page, game=game, version=stand.face.version, panel=PANEL, picture=picture)
+        drawn = layout(page, game=game, version=stand.table.version, panel=PANEL, picture=picture)
         await show(interaction, drawn, [picture])
 
     async def export(self, interaction: Press, who: Person, game: int, say: Words) -> None:

@@ -32,7 +32,7 @@ class House:
     channel: int | None = None
 
 
-class Setup(NamedTuple):
+class PolicyChange(NamedTuple):
     """One decision that was made for a server: when, by whom, and what has held since."""
 
     at: float
@@ -41,7 +41,7 @@ class Setup(NamedTuple):
     channel: int | None
 
 
-class Servers:
+class ServerPolicies:
     """The decisions of all servers, in the store; what was read once is remembered."""
 
     def __init__(self, store: Store) -> None:
@@ -54,7 +54,7 @@ class Servers:
             self._known[server] = await self._store.read(partial(_read, server=server))
         return self._known[server]
 
-    async def setups(self, server: int) -> list[Setup]:
+    async def setups(self, server: int) -> list[PolicyChange]:
         """The last decisions that were made for a server, oldest first."""
         return await self._store.read(partial(_setups, server=server))
 
@@ -91,14 +91,14 @@ class Servers:
 
 async def person(interaction: Press) -> Person:
     """Who acts, and whether they moderate games here: by Discord's permission or by the server's role."""
-    servers = cast("Giants", interaction.client).upkeep.servers
+    servers = cast("Giants", interaction.client).reminders.servers
     return Person(interaction.user.id, await servers.moderates(interaction))
 
 
 async def refuse_elsewhere(tables: Tables, interaction: Press, game: int) -> None:
     """Refuse a game of another server: whoever moderates here has no say there."""
-    face = (await tables.look(game)).face
-    if face.place is None or face.place.server is None or face.place.server != interaction.guild_id:
+    table = (await tables.look(game)).table
+    if table.place is None or table.place.server is None or table.place.server != interaction.guild_id:
         raise Refused("table-no-such-game", game=game)
 
 
@@ -123,9 +123,9 @@ def _change(db: sqlite3.Connection, server: int, actor: int, now: float, changes
     return house
 
 
-def _setups(db: sqlite3.Connection, server: int) -> list[Setup]:
+def _setups(db: sqlite3.Connection, server: int) -> list[PolicyChange]:
     rows = db.execute(
         "SELECT at, actor, role, channel FROM setups WHERE server = ? ORDER BY number DESC LIMIT ?",
         (server, SHOWN),
     )
-    return [Setup(*row) for row in rows][::-1]
+    return [PolicyChange(*row) for row in rows][::-1]

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.card.pages import event_lines
-from bot.recovery.lost_places import Troubles
+from bot.recovery.lost_places import LostPlaces
 from bot.tables.service import Tables
 from bot.ui.permissions import missing_in
 from bot.words import Words
 from engine import Colour
 from engine.events import Rolled
 
-from .pages import Stand
+from .pages import GameStatus
 
 if TYPE_CHECKING:
     from bot.client import Giants
@@ -21,56 +21,56 @@ _LOOKED_BACK: Final = 40  # entries in which to look for the one that interrupte
 _STOPPING: Final = ("paused", "slept", "displaced", "imported")
 
 
-class Survey:
+class GameStatusReader:
     """Reads tables; changes nothing."""
 
-    def __init__(self, client: "Giants", tables: Tables, troubles: Troubles) -> None:
+    def __init__(self, client: "Giants", tables: Tables, troubles: LostPlaces) -> None:
         self._client = client
         self._tables = tables
-        self._troubles = troubles
+        self._lost_places = troubles
 
-    async def stand(self, game: int, say: Words, *, named: bool = True) -> Stand:
+    async def stand(self, game: int, say: Words, *, named: bool = True) -> GameStatus:
         """How a game stands; for a list not with all names, which may have to be asked for one by one."""
-        face = (await self._tables.look(game)).face
-        server = face.place.server if face.place else None
-        names: Mapping[Colour, str] = self._client.names.known(server, face.seats, say)
+        table = (await self._tables.look(game)).table
+        server = table.place.server if table.place else None
+        names: Mapping[Colour, str] = self._client.names.known(server, table.seats, say)
         if named:
-            names = await self._client.reception.private.names(face, say)
+            names = await self._client.play.private.names(table, say)
         since: dict[Colour, float] = {}
-        first = min((face.asked.get(colour, 0) for colour in face.due), default=face.version + 1)
+        first = min((table.asked.get(colour, 0) for colour in table.due), default=table.version + 1)
         for entry in await self._tables.log(game, first - 1):
-            for colour in face.due:
+            for colour in table.due:
                 # Whoever took a seat over was asked when they did, not when the one before them was.
                 taken = entry.kind == "replaced" and entry.seat == colour
-                if entry.seq == face.asked.get(colour, 0) or taken:
+                if entry.seq == table.asked.get(colour, 0) or taken:
                     since[colour] = entry.at
         stopped = None
-        if face.status == "paused":
-            for entry in await self._tables.log(game, max(0, face.version - _LOOKED_BACK)):
+        if table.status == "paused":
+            for entry in await self._tables.log(game, max(0, table.version - _LOOKED_BACK)):
                 stopped = entry if entry.kind in _STOPPING else stopped
-        trouble = await self._troubles.of(game)
+        trouble = await self._lost_places.of(game)
         missing: list[str] = []
-        if trouble == "permissions" and face.place is not None:
-            missing = missing_in(self._client, face.place.channel)
-        return Stand(face, names, since, trouble, stopped, tuple(missing))
+        if trouble == "permissions" and table.place is not None:
+            missing = missing_in(self._client, table.place.channel)
+        return GameStatus(table, names, since, trouble, stopped, tuple(missing))
 
     async def live(self, server: int) -> list[int]:
         """The games of a server that are not over."""
         return [entry.id for entry in await self._tables.register.in_server(server)]
 
-    async def stands(self, server: int, say: Words) -> list[Stand]:
+    async def stands(self, server: int, say: Words) -> list[GameStatus]:
         """How all of them stand."""
         return [await self.stand(game, say, named=False) for game in await self.live(server)]
 
-    async def points(self, game: int, stand: Stand, say: Words) -> Sequence[tuple[int, str]]:
+    async def points(self, game: int, stand: GameStatus, say: Words) -> Sequence[tuple[int, str]]:
         """Points that a game can go back to, the nearest first, each with what would be undone last."""
-        news = await self._tables.log(game, max(0, stand.face.version - 8 * POINTS))
+        news = await self._tables.log(game, max(0, stand.table.version - 8 * POINTS))
         found = []
         for entry in reversed(news):
             if entry.kind in ("started", "imported", "undone"):
                 break  # what lies before was undone already, or never was
             rolled = any(isinstance(event, Rolled) for event in entry.events)
             if entry.kind == "action" and entry.seat is not None and not rolled:
-                lines = event_lines([entry], stand.names, say, redacted=not stand.face.options.open_owners)
+                lines = event_lines([entry], stand.names, say, redacted=not stand.table.options.open_owners)
                 found.append((entry.seq - 1, (lines or ["—"])[0]))
         return found[:POINTS]

@@ -12,12 +12,12 @@ from bot.moderation.rights import person
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.operations.seats import OrderKind
-from bot.tables.public_view import Face, Look
+from bot.tables.public_view import PersonalView, TableView
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.escape import plain
-from bot.ui.names import NameBook
+from bot.ui.names import DisplayNames
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.ui.respond import Press, note, pages, show, tell
 from bot.words import Words
@@ -30,17 +30,17 @@ from .standing_orders import ORDERS, order_blocks, refuse_prebid
 LOG_LINES: Final = 30
 
 
-class Private:
+class Menu:
     """Ephemeral answers that decide nothing in the game, or only for oneself."""
 
-    def __init__(self, tables: Tables, studio: Studio, names: NameBook) -> None:
+    def __init__(self, tables: Tables, studio: Studio, names: DisplayNames) -> None:
         self._tables = tables
         self._studio = studio
         self._names = names
 
-    async def names(self, face: Face, say: Words) -> dict[Colour, str]:
+    async def names(self, table: TableView, say: Words) -> dict[Colour, str]:
         """What everybody at a table is called."""
-        return await self._names.of_seats(face.place.server if face.place else None, face.seats, say)
+        return await self._names.of_seats(table.place.server if table.place else None, table.seats, say)
 
     async def screen(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
         """One's own screen, Moai and orders: as a picture and in words."""
@@ -49,35 +49,35 @@ class Private:
             raise Refused("spectator")
         if look.view is None:
             raise Refused("table-not-started")
-        names = await self.names(look.face, say)
+        names = await self.names(look.table, say)
         png, alt = await self._studio.card(look.view, names, say, ())
         picture = discord.File(io.BytesIO(png), "my-screen.png", description=alt)
         page = _screen_page(look, say)
-        view = layout(page, game=game, version=look.face.version, panel="more", picture=picture)
+        view = layout(page, game=game, version=look.table.version, panel="more", picture=picture)
         await show(interaction, view, [picture], instead=instead)
 
     async def board(self, interaction: Press, game: int, say: Words, *, wide: bool, text: bool) -> None:
         """The board as everybody sees it, as a picture or in words, to one person."""
         look = await self._tables.look(game)
-        if look.face.view is None:
+        if look.table.view is None:
             raise Refused("table-not-started")
-        names = await self.names(look.face, say)
+        names = await self.names(look.table, say)
         if text:
-            for part in pages(await self._studio.text_board(look.face.view, names, say)):
+            for part in pages(await self._studio.text_board(look.table.view, names, say)):
                 await tell(interaction, part)
             return
-        png, alt = await self._studio.card(look.face.view, names, say, (), wide=wide)
+        png, alt = await self._studio.card(look.table.view, names, say, (), wide=wide)
         picture = discord.File(io.BytesIO(png), "giants.png", description=alt)
         page = Page((Preview(),))
-        view = layout(page, game=game, version=look.face.version, panel="more", picture=picture)
+        view = layout(page, game=game, version=look.table.version, panel="more", picture=picture)
         await show(interaction, view, [picture])
 
     async def log(self, interaction: Press, game: int, say: Words) -> None:
         """The last lines of the log. With hidden owners it says who erected what only once all is over."""
         look = await self._tables.look(game)
-        news = await self._tables.log(game, max(0, look.face.version - 200))
-        names = await self.names(look.face, say)
-        open_log = look.face.options.open_owners or look.face.status == "finished"
+        news = await self._tables.log(game, max(0, look.table.version - 200))
+        names = await self.names(look.table, say)
+        open_log = look.table.options.open_owners or look.table.status == "finished"
         lines = event_lines(news, names, say, redacted=not open_log)
         text = "\n".join(lines[-LOG_LINES:]) or say("log-empty")
         await tell(interaction, f"{say('log-title')}\n{text}")
@@ -86,7 +86,7 @@ class Private:
         """Everything else, a tap away."""
         look = await self._tables.look(game, interaction.user.id)
         page = _more_page(look, say)
-        await show(interaction, layout(page, game=game, version=look.face.version, panel="more"))
+        await show(interaction, layout(page, game=game, version=look.table.version, panel="more"))
 
     async def more(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
         """A control of the menu, the screen or the lobby's settings."""
@@ -148,7 +148,7 @@ class Private:
         owner = view.ahus[ahu].owner if view is not None else None
         if view is None or owner is None:
             raise Refused("table-not-seated")
-        names = await self.names(outcome.face, say)
+        names = await self.names(outcome.table, say)
         await tell(
             interaction, say("peeked", ahu=f"{ahu} {view.board.ahus[ahu].name}", name=plain(names[owner]))
         )
@@ -158,7 +158,7 @@ class Private:
         look = await self._tables.look(game, interaction.user.id)
         if look.seat is None:
             raise Refused("spectator")
-        if look.view is None or look.seat.colour not in look.face.due:
+        if look.view is None or look.seat.colour not in look.table.due:
             raise Refused("nothing-owed")
         view = look.view
         decision = await self._studio.run(lambda: computer_player("normal").decide(view, random.Random(game)))
@@ -170,8 +170,8 @@ class Private:
     async def settings(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
         """How this table will play, to be changed by its host."""
         look = await self._tables.look(game, interaction.user.id)
-        page = _settings_page(look.face, say)
-        view = layout(page, game=game, version=look.face.version, panel="more")
+        page = _settings_page(look.table, say)
+        view = layout(page, game=game, version=look.table.version, panel="more")
         await show(interaction, view, instead=instead)
 
     async def _configure(
@@ -196,12 +196,12 @@ def _number(values: Sequence[str]) -> int:
     return int(values[0]) if values and values[0].isdecimal() else 0
 
 
-def _screen_page(look: Look, say: Words) -> Page:
+def _screen_page(look: PersonalView, say: Words) -> Page:
     """The private picture, standing orders, and a menu to leave new ones."""
     return Page((Text(say("screen-title")), Preview(), *order_blocks(look, say)))
 
 
-def _more_page(look: Look, say: Words) -> Page:
+def _more_page(look: PersonalView, say: Words) -> Page:
     rows: list[Block] = [
         Text(say("more-title")),
         Buttons(
@@ -213,8 +213,8 @@ def _more_page(look: Look, say: Words) -> Page:
         ),
     ]
     row = [Button("help", say("more-help"))]
-    if look.seat is not None and look.face.status == "playing":
-        if look.face.can_take_back == look.seat.colour:
+    if look.seat is not None and look.table.status == "playing":
+        if look.table.can_take_back == look.seat.colour:
             row.append(Button("takeback", say("take-back"), "danger"))
         else:
             row.append(Button("askundo", say("ask-undo")))
@@ -226,10 +226,10 @@ def _more_page(look: Look, say: Words) -> Page:
     return Page(tuple(rows))
 
 
-def _peeks(look: Look, say: Words) -> tuple[Option, ...]:
+def _peeks(look: PersonalView, say: Words) -> tuple[Option, ...]:
     """The Moai whose owner this seat does not know, while it has a half-tablet to break."""
     view = look.view
-    if view is None or look.face.status != "playing" or not view.players[view.seat].front.halves:
+    if view is None or look.table.status != "playing" or not view.players[view.seat].front.halves:
         return ()
     unknown = [ahu for ahu in view.ahus.values() if ahu.size and ahu.owner is None]
     return tuple(
@@ -238,22 +238,22 @@ def _peeks(look: Look, say: Words) -> tuple[Option, ...]:
     )
 
 
-def _settings_page(face: Face, say: Words) -> Page:
+def _settings_page(table: TableView, say: Words) -> Page:
     options = tuple(
-        Option(name, say(f"option-{name}"), say(f"option-{name}-means"), chosen=name in face.options.names())
-        for name in type(face.options).model_fields
+        Option(name, say(f"option-{name}"), say(f"option-{name}-means"), chosen=name in table.options.names())
+        for name in type(table.options).model_fields
     )
-    hours = (face.settings.deadline or 0) // 3600
+    hours = (table.settings.deadline or 0) // 3600
     deadlines = tuple(
         Option(str(choice), say("deadline", hours=choice), chosen=choice == hours)
         for choice in (0, 12, 24, 72, 168)
     )
     late = tuple(
-        Option(policy, say(f"late-{policy}"), chosen=policy == face.settings.late)
+        Option(policy, say(f"late-{policy}"), chosen=policy == table.settings.late)
         for policy in ("remind", "decision", "seat")
     )
     pictures = tuple(
-        Option(choice, say(f"pictures-{choice}"), chosen=choice == face.settings.pictures)
+        Option(choice, say(f"pictures-{choice}"), chosen=choice == table.settings.pictures)
         for choice in ("action", "phase", "request")
     )
     return Page(

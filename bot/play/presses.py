@@ -5,42 +5,42 @@ from collections.abc import Sequence
 
 from bot.card.pages import event_lines
 from bot.moderation.rights import person
-from bot.play.panels.warnings import concerns
+from bot.play.panels.warnings import warnings
 from bot.studio import Studio
 from bot.tables.errors import Refused
-from bot.tables.public_view import Look, Outcome
+from bot.tables.public_view import Outcome, PersonalView
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.escape import plain
 from bot.ui.modals import hex_form
-from bot.ui.names import NameBook
+from bot.ui.names import DisplayNames
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
-from bot.ui.respond import Press, answering, courtesy, received, show, tell, words_for
-from bot.ui.retry import surely
+from bot.ui.respond import Press, acknowledge, answering, before_answer, show, tell, words_for
+from bot.ui.retry import send_with_retry
 from bot.words import Words
 from engine import COLOURS, Action, Colour, PhaseName
 
-from .menu import Private
+from .menu import Menu
 from .panels import PANELS
 from .practice import practise
 from .seeing import decisions
 from .sitting import Sitting
 
 
-class Reception:
+class Presses:
     """Answers every press of a player or spectator."""
 
-    def __init__(self, tables: Tables, studio: Studio, names: NameBook) -> None:
+    def __init__(self, tables: Tables, studio: Studio, names: DisplayNames) -> None:
         self.tables = tables
-        self.private = Private(tables, studio, names)
+        self.private = Menu(tables, studio, names)
         self._studio = studio
         self._names = names
 
     async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
         """Answer one press of one control, whatever it is."""
-        self._names.meet(interaction)
-        async with courtesy(interaction, control.game) as say:
+        self._names.remember(interaction)
+        async with answering(interaction, control.game) as say:
             match control.panel:
                 case "card":
                     await self._card(interaction, control, say)
@@ -50,7 +50,7 @@ class Reception:
                     await self.private.more(interaction, control, values, say)
                 case "welcome":
                     await practise(self.tables, interaction)
-                    await received(interaction)
+                    await acknowledge(interaction)
                 case panel if panel in PANELS:
                     await self._panel(interaction, control, values, say)
                 case _:
@@ -84,15 +84,15 @@ class Reception:
             case _:
                 raise Refused("unknown-control")
         # The card itself shows what came of it; the press only has to be acknowledged.
-        await received(interaction)
+        await acknowledge(interaction)
 
-    async def sitting(self, look: Look, say: Words) -> Sitting:
+    async def sitting(self, look: PersonalView, say: Words) -> Sitting:
         """What a panel works with; Refused for who does not sit at this table or before it plays."""
         if look.seat is None:
             raise Refused("spectator")
         if look.view is None:
             raise Refused("table-not-started")
-        names = await self.private.names(look.face, say)
+        names = await self.private.names(look.table, say)
         orders = tuple(kind for kind, _ in look.orders)
         return Sitting(look.view, decisions(look.view), say, names, orders)
 
@@ -101,7 +101,7 @@ class Reception:
         say = words_for(interaction)
         look = await self.tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
-        if look.face.asleep or (look.seat is not None and look.seat.stand_in):
+        if look.table.asleep or (look.seat is not None and look.seat.stand_in):
             page = _absent_page(look, say)
             await self._show(interaction, look, sitting, page, instead=False, panel="card")
             return
@@ -112,11 +112,11 @@ class Reception:
         page = panel.draw(sitting, panel.start(sitting))
         await self._show(interaction, look, sitting, page, instead=False)
 
-    async def _not_due(self, look: Look, say: Words) -> str:
-        if look.face.status != "playing":
-            return say("card-asleep" if look.face.asleep else f"table-is-{look.face.status}")
-        names = await self.private.names(look.face, say)
-        return say("not-due", names=", ".join(plain(names[seat]) for seat in look.face.due))
+    async def _not_due(self, look: PersonalView, say: Words) -> str:
+        if look.table.status != "playing":
+            return say("card-asleep" if look.table.asleep else f"table-is-{look.table.status}")
+        names = await self.private.names(look.table, say)
+        return say("not-due", names=", ".join(plain(names[seat]) for seat in look.table.due))
 
     async def _panel(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
         opened = await self._reopen(interaction, control, say)
@@ -126,22 +126,24 @@ class Reception:
         panel = PANELS[sitting.view.phase]
         match control.word:
             case "ask-hex":
-                await answering(interaction)
-                await surely(lambda _: interaction.response.send_modal(hex_form(control, say)))
+                await before_answer(interaction)
+                await send_with_retry(lambda _: interaction.response.send_modal(hex_form(control, say)))
             case "go" | "sure":
                 sure = control.word == "sure"
                 await self._go(interaction, look, sitting, control, sure=sure, instead=True)
             case "order":
                 await self._order_largest(interaction, look, values)
             case "back" | "show":
-                await self._show(interaction, look, sitting, panel.draw(sitting, control.draft), instead=True)
+                await self._show(
+                    interaction, look, sitting, panel.draw(sitting, control.selection), instead=True
+                )
             case word:
-                draft = panel.change(sitting, control.draft, word, values)
-                await self._show(interaction, look, sitting, panel.draw(sitting, draft), instead=True)
+                selection = panel.change(sitting, control.selection, word, values)
+                await self._show(interaction, look, sitting, panel.draw(sitting, selection), instead=True)
 
     async def _reopen(
         self, interaction: Press, control: ControlId, say: Words
-    ) -> tuple[Look, Sitting] | None:
+    ) -> tuple[PersonalView, Sitting] | None:
         """How a panel's game stands now; None if what it asked is no longer asked, which is told."""
         look = await self.tables.look(control.game, interaction.user.id)
         sitting = await self.sitting(look, say)
@@ -150,9 +152,9 @@ class Reception:
         await self._moved_on(interaction, look, sitting, say)
         return None
 
-    async def _order_largest(self, interaction: Press, look: Look, values: Sequence[str]) -> None:
+    async def _order_largest(self, interaction: Press, look: PersonalView, values: Sequence[str]) -> None:
         """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
-        game, who = look.face.id, await person(interaction)
+        game, who = look.table.id, await person(interaction)
         given = any(kind == "largest" for kind, _ in look.orders)
         if "largest" in values and not given:
             await self.tables.order(game, who, "largest")
@@ -166,8 +168,8 @@ class Reception:
 
     async def typed_hex(self, interaction: Press, control: ControlId, text: str) -> None:
         """A hex came in from the form that a panel opened."""
-        self._names.meet(interaction)
-        async with courtesy(interaction, control.game) as say:
+        self._names.remember(interaction)
+        async with answering(interaction, control.game) as say:
             tile = text.strip().upper()
             opened = await self._reopen(interaction, control, say)
             if opened is None:
@@ -175,12 +177,14 @@ class Reception:
             look, sitting = opened
             panel = PANELS[sitting.view.phase]
             if tile in sitting.view.board.hexes:
-                page = panel.draw(sitting, panel.change(sitting, control.draft, "hex", [tile]))
+                page = panel.draw(sitting, panel.change(sitting, control.selection, "hex", [tile]))
             else:
-                page = _with_note(panel.draw(sitting, control.draft), say("unknown-hex", hex=tile[:8]))
+                page = _with_note(panel.draw(sitting, control.selection), say("unknown-hex", hex=tile[:8]))
             await self._show(interaction, look, sitting, page, instead=True)
 
-    async def submit(self, interaction: Press, game: int, phases: Sequence[PhaseName], draft: str) -> None:
+    async def submit(
+        self, interaction: Press, game: int, phases: Sequence[PhaseName], selection: str
+    ) -> None:
         """A decision typed as a command: the same way as by panel, from its last step on."""
         say = words_for(interaction)
         look = await self.tables.look(game, interaction.user.id)
@@ -191,29 +195,29 @@ class Reception:
         if _nothing_to_decide(look, sitting):
             await tell(interaction, await self._not_due(look, say))
             return
-        control = ControlId(game, look.face.version, phase, draft, "go")
+        control = ControlId(game, look.table.version, phase, selection, "go")
         await self._go(interaction, look, sitting, control, sure=False, instead=False)
 
     async def _go(
         self,
         interaction: Press,
-        look: Look,
+        look: PersonalView,
         sitting: Sitting,
         control: ControlId,
         *,
         sure: bool,
         instead: bool,
     ) -> None:
-        """Take the decision that a draft amounts to; ask once where it may be regretted."""
+        """Take the decision that a selection amounts to; ask once where it may be regretted."""
         say, panel = words_for(interaction), PANELS[sitting.view.phase]
-        action = panel.decide(sitting, control.draft)
+        action = panel.decide(sitting, control.selection)
         if action is None or action not in sitting.legal:
-            page = _with_note(panel.draw(sitting, control.draft), say("panel-incomplete"))
+            page = _with_note(panel.draw(sitting, control.selection), say("panel-incomplete"))
             await self._show(interaction, look, sitting, page, instead=instead)
             return
-        asked = [] if sure else concerns(sitting, action)
+        asked = [] if sure else warnings(sitting, action)
         if asked:
-            page = _sure(control.draft, asked, say)
+            page = _sure(control.selection, asked, say)
             await self._show(interaction, look, sitting, page, instead=instead)
             return
         await self._decide(interaction, control, action, say, instead=instead)
@@ -238,17 +242,17 @@ class Reception:
         sitting = await self.sitting(look, say)
         lines = event_lines(outcome.news, sitting.names, say)
         done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
-        if sitting.view.seat in look.face.due and look.face.status == "playing":
+        if sitting.view.seat in look.table.due and look.table.status == "playing":
             panel = PANELS[sitting.view.phase]
             page = _with_note(panel.draw(sitting, panel.start(sitting)), f"{done}\n{say('due-again')}")
             await self._show(interaction, look, sitting, page, instead=instead)
             return
         blocks: list[Block] = [Text(done)]
-        if look.face.can_take_back == sitting.view.seat:
+        if look.table.can_take_back == sitting.view.seat:
             blocks.append(Buttons((Button("takeback", say("take-back")),)))
         await self._show(interaction, look, sitting, Page(tuple(blocks)), instead=instead, panel="more")
 
-    async def _moved_on(self, interaction: Press, look: Look, sitting: Sitting, say: Words) -> None:
+    async def _moved_on(self, interaction: Press, look: PersonalView, sitting: Sitting, say: Words) -> None:
         """The panel is of another moment: show what is due now instead, or that nothing is."""
         if _nothing_to_decide(look, sitting):
             page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
@@ -260,7 +264,7 @@ class Reception:
     async def _show(
         self,
         interaction: Press,
-        look: Look,
+        look: PersonalView,
         sitting: Sitting,
         page: Page,
         *,
@@ -272,21 +276,21 @@ class Reception:
         if preview is not None:
             picture = await self._studio.preview(sitting, preview.shows)
         where = panel or sitting.view.phase
-        view = layout(page, game=look.face.id, version=look.face.version, panel=where, picture=picture)
+        view = layout(page, game=look.table.id, version=look.table.version, panel=where, picture=picture)
         await show(interaction, view, [picture] if picture else [], instead=instead)
 
 
-def _nothing_to_decide(look: Look, sitting: Sitting) -> bool:
+def _nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
     """Whether the seat owes nothing and can change nothing; a peek is asked for elsewhere."""
-    if look.face.status != "playing":
+    if look.table.status != "playing":
         return True
     in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
-    return sitting.view.seat not in look.face.due and not in_auction
+    return sitting.view.seat not in look.table.due and not in_auction
 
 
-def _absent_page(look: Look, say: Words) -> Page:
+def _absent_page(look: PersonalView, say: Words) -> Page:
     """Somebody comes back: to a game that fell asleep, or to a seat that a computer holds for them."""
-    if look.face.asleep:
+    if look.table.asleep:
         text, button = say("card-asleep"), Button("wake", say("card-wake"), "success")
     else:
         away = look.seat.away_until if look.seat is not None else None
@@ -300,10 +304,10 @@ def _colour(values: Sequence[str]) -> Colour | None:
 
 
 def _with_note(page: Page, text: str) -> Page:
-    return Page((Text(text), *page.blocks), page.draft)
+    return Page((Text(text), *page.blocks), page.selection)
 
 
-def _sure(draft: str, asked: Sequence[str], say: Words) -> Page:
+def _sure(selection: str, asked: Sequence[str], say: Words) -> Page:
     text = "\n".join([say("sure-title"), *asked])
     row = (Button("sure", say("sure-yes"), "danger"), Button("back", say("sure-no")))
-    return Page((Text(text), Buttons(row)), draft)
+    return Page((Text(text), Buttons(row)), selection)

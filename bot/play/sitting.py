@@ -67,16 +67,16 @@ class Sitting:
 
 
 class Panel(Protocol):
-    """The controls of one kind of decision. All it knows between presses stands in its draft."""
+    """The controls of one kind of decision. All it knows between presses stands in its selection."""
 
     def start(self, sitting: Sitting) -> str:
-        """The draft of a panel just opened."""
+        """The selection of a panel just opened."""
 
-    def draw(self, sitting: Sitting, draft: str) -> Page:
-        """The page of a draft; a draft that no longer fits is drawn as far as it does."""
+    def draw(self, sitting: Sitting, selection: str) -> Page:
+        """The page of a selection; a selection that no longer fits is drawn as far as it does."""
 
-    def change(self, sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
-        """The draft after a control was used."""
+    def change(self, sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
+        """The selection after a control was used."""
 
-    def decide(self, sitting: Sitting, draft: str) -> Action | None:
-        """The decision that a draft amounts to, if it is complete."""
+    def decide(self, sitting: Sitting, selection: str) -> Action | None:
+        """The decision that a selection amounts to, if it is complete."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.tables.errors import Refused
 from bot.tables.operations.seats import OrderKind
-from bot.tables.public_view import Look
+from bot.tables.public_view import PersonalView
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Text
 from bot.words import Words
 from engine import parse
@@ -21,13 +21,13 @@ ORDERS: Final[dict[str, tuple[OrderKind, str]]] = {
 MOST_IN_A_BID: Final = 4  # of each kind, so that all bids fit into one menu
 
 
-def order_blocks(look: Look, say: Words) -> list[Block]:
+def order_blocks(look: PersonalView, say: Words) -> list[Block]:
     """What was ordered, and menus to order more or to cancel one or all of it."""
     blocks: list[Block] = []
     given = [(kind, order_words(kind, line, say)) for kind, line in look.orders]
     if given:
         blocks.append(Text(say("orders-given", orders=", ".join(said for _, said in given))))
-    if look.face.status in ("playing", "paused"):
+    if look.table.status in ("playing", "paused"):
         options = tuple(Option(word, say(f"order-{word}")) for word in ORDERS)
         blocks.append(Choice("order", say("order-leave"), options))
         if not bids_now(look):
@@ -44,13 +44,13 @@ def _bids(say: Words) -> tuple[Option, ...]:
     return tuple(Option(str(bid), bid_words(bid, say)) for bid in bids)
 
 
-def bids_now(look: Look) -> bool:
+def bids_now(look: PersonalView) -> bool:
     """Whether this seat owes a bid at this moment: then a bid is made, not left."""
     phase = None if look.view is None else look.view.phase
-    return look.seat is not None and phase == "auction" and look.seat.colour in look.face.due
+    return look.seat is not None and phase == "auction" and look.seat.colour in look.table.due
 
 
-def refuse_prebid(look: Look) -> None:
+def refuse_prebid(look: PersonalView) -> None:
     """Refuse to leave a bid for later while one is due now: it would be sealed at once."""
     if bids_now(look):
         raise Refused("prebid-now")

@@ -9,8 +9,8 @@ import discord
 
 from bot.moderation.rights import person
 from bot.privacy.pages import clock_time, export_file, gather, privacy_page
-from bot.reminders.quiet_hours import Habits, wall
-from bot.reminders.service import Upkeep
+from bot.reminders.quiet_hours import Preferences, time_zone
+from bot.reminders.service import Reminders
 from bot.reminders.time_input import quiet_hours
 from bot.tables.errors import Refused
 from bot.tables.model import VoteKind
@@ -18,7 +18,7 @@ from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Button, Buttons, Choice, Option, Page, Text
-from bot.ui.respond import Press, courtesy, note, show, tell
+from bot.ui.respond import Press, answering, note, show, tell
 from bot.words import Words
 from engine import COLOURS, Colour
 
@@ -41,9 +41,9 @@ _KINDS: Final[dict[str, VoteKind]] = {
 class Staying:
     """Answers those presses; each from the store, whatever happened since."""
 
-    def __init__(self, tables: Tables, upkeep: Upkeep) -> None:
+    def __init__(self, tables: Tables, reminders: Reminders) -> None:
         self._tables = tables
-        self._upkeep = upkeep
+        self._reminders = reminders
 
     def takes(self, control: ControlId) -> bool:
         """Whether a control is for us."""
@@ -53,7 +53,7 @@ class Staying:
 
     async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
         """Answer one press."""
-        async with courtesy(interaction, control.game or None) as say:
+        async with answering(interaction, control.game or None) as say:
             if control.panel == "people":
                 await self._people(interaction, control, values, say)
             elif control.panel == "privacy":
@@ -65,13 +65,13 @@ class Staying:
         game, who, press = control.game, await person(interaction), str(interaction.id)
         match control.word:
             case "aye" | "nay":
-                kind = _KINDS.get(control.draft)
+                kind = _KINDS.get(control.selection)
                 if kind is None:
                     raise Refused("unknown-control")
                 await self._tables.vote(game, who, kind, control.word == "aye", press=press)
                 await tell(interaction, say("voted"))
             case "takeover":
-                await self.ask_for_seat(interaction, game, control.draft, say)
+                await self.ask_for_seat(interaction, game, control.selection, say)
             case "wake":
                 await self._tables.resume(game, who, press=press)
                 await tell(interaction, say("woken"))
@@ -85,7 +85,7 @@ class Staying:
         """Somebody reminded wants to be left alone for a while; nobody else's press does that."""
         user = interaction.user.id
         look = await self._tables.look(control.game, user)
-        if look.seat is None or control.draft not in ("", look.seat.colour):
+        if look.seat is None or control.selection not in ("", look.seat.colour):
             raise Refused("not-your-reminder")
         until = await self._snooze(user, 8)
         soonest = await self._deadline(user, until)
@@ -97,7 +97,7 @@ class Staying:
         found = []
         for listed in await self._tables.register.of_user(user):
             look = await self._tables.look(listed.id, user)
-            at = None if look.seat is None else look.face.deadlines.get(look.seat.colour)
+            at = None if look.seat is None else look.table.deadlines.get(look.seat.colour)
             if at is not None and at < before:
                 found.append(at)
         return min(found, default=None)
@@ -108,21 +108,21 @@ class Staying:
         outcome = await self._tables.stewards.ask_for_seat(
             game, who, colour_named(named), press=str(interaction.id)
         )
-        self._upkeep.stir()
+        self._reminders.wake()
         await tell(interaction, say("seat-asked" if outcome.own.seat is None else "seat-yours"))
 
     # Reminders
 
     async def reminders(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
         """Show how somebody is reminded, to be changed."""
-        habits = await self._upkeep.people.of(interaction.user.id)
-        page = people_page(habits, self._tables.times.now(), say)
+        preferences = await self._reminders.people.of(interaction.user.id)
+        page = people_page(preferences, self._tables.times.now(), say)
         await show(interaction, layout(page, game=0, version=0, panel="people"), instead=instead)
 
     async def _people(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
-        user, people = interaction.user.id, self._upkeep.people
+        user, people = interaction.user.id, self._reminders.people
         chosen = values[0] if values else ""
         match control.word:
             case "where" if chosen in ("channel", "dm", "off"):
@@ -130,17 +130,17 @@ class Staying:
             case "night" if chosen:
                 await people.change(user, **quiet_hours(chosen))
             case "snooze":
-                await self._snooze(user, int(control.draft) if control.draft.isdecimal() else 8)
+                await self._snooze(user, int(control.selection) if control.selection.isdecimal() else 8)
             case "wake":
                 await people.change(user, snoozed_until=None)
             case _:
                 raise Refused("unknown-control")
-        self._upkeep.clock.stir()
+        self._reminders.clock.wake()
         await self.reminders(interaction, say, instead=True)
 
     async def _snooze(self, user: int, hours: int) -> float:
         until = self._tables.times.now() + min(hours, 24 * 7) * HOUR
-        await self._upkeep.people.change(user, snoozed_until=until)
+        await self._reminders.people.change(user, snoozed_until=until)
         return until
 
     # Privacy
@@ -180,28 +180,28 @@ def colour_named(name: str) -> Colour:
     raise Refused("table-no-such-colour", colour=name[:20])
 
 
-def people_page(habits: Habits, now: float, say: Words) -> Page:
-    """One person's habits, and controls for each."""
-    lines = [say("reminders-title"), say("reminders-reach", reach=habits.reach)]
-    if habits.quiet_from is None:
+def people_page(preferences: Preferences, now: float, say: Words) -> Page:
+    """One person's preferences, and controls for each."""
+    lines = [say("reminders-title"), say("reminders-reach", reach=preferences.reach)]
+    if preferences.quiet_from is None:
         lines.append(say("reminders-no-quiet"))
     else:
-        night = {"from": clock_time(habits.quiet_from), "until": clock_time(habits.quiet_until)}
+        night = {"from": clock_time(preferences.quiet_from), "until": clock_time(preferences.quiet_until)}
         lines.append(say("reminders-quiet", **night))
-    there = datetime.fromtimestamp(now, wall(habits.zone))
-    lines.append(say("reminders-zone", zone=habits.zone, time=f"{there:%H:%M}"))
-    snoozed = habits.snoozed_until is not None and habits.snoozed_until > now
+    there = datetime.fromtimestamp(now, time_zone(preferences.zone))
+    lines.append(say("reminders-zone", zone=preferences.zone, time=f"{there:%H:%M}"))
+    snoozed = preferences.snoozed_until is not None and preferences.snoozed_until > now
     if snoozed:
-        lines.append(say("reminders-snoozed", until=f"<t:{int(habits.snoozed_until or 0)}:f>"))
+        lines.append(say("reminders-snoozed", until=f"<t:{int(preferences.snoozed_until or 0)}:f>"))
     where = tuple(
-        Option(reach, say(f"reminders-where-{reach}"), chosen=reach == habits.reach)
+        Option(reach, say(f"reminders-where-{reach}"), chosen=reach == preferences.reach)
         for reach in ("channel", "dm", "off")
     )
     nights = (
         Option("none", say("reminders-night-none")),
         *(Option(night, night) for night in NIGHTS),
     )
-    row = [Button("snooze", say(f"reminders-snooze-{hours}"), draft=str(hours)) for hours in SNOOZES]
+    row = [Button("snooze", say(f"reminders-snooze-{hours}"), selection=str(hours)) for hours in SNOOZES]
     if snoozed:
         row.append(Button("wake", say("reminders-wake")))
     return Page(

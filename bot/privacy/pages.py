@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.reminders.quiet_hours import read_habits
+from bot.reminders.quiet_hours import read_preferences
 from bot.ui.page import Block, Button, Buttons, Page, Text
 from bot.words import Words
 
@@ -17,7 +17,7 @@ Stored = dict[str, Any]
 def gather(db: sqlite3.Connection, user: int) -> Stored:
     """Everything that the database knows of a person, by where it is kept."""
     known = db.execute("SELECT 1 FROM people WHERE user = ?", (user,)).fetchone() is not None
-    habits = read_habits(db, user)
+    preferences = read_preferences(db, user)
     seats = _rows(
         db,
         "SELECT s.game, s.colour, s.stand_in, s.away_until, s.offered, g.server, g.channel, g.status"
@@ -42,11 +42,11 @@ def gather(db: sqlite3.Connection, user: int) -> Stored:
     return {
         "user": user,
         "settings": {
-            "reach": habits.reach,
-            "zone": habits.zone,
-            "quiet_from": habits.quiet_from,
-            "quiet_until": habits.quiet_until,
-            "snoozed_until": habits.snoozed_until,
+            "reach": preferences.reach,
+            "zone": preferences.zone,
+            "quiet_from": preferences.quiet_from,
+            "quiet_until": preferences.quiet_until,
+            "snoozed_until": preferences.snoozed_until,
         }
         if known
         else None,

@@ -24,7 +24,7 @@ LOCKED: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked, so that only its moderators can open it again."""
 
 
-class Troubles:
+class LostPlaces:
     """Finds lost places, and remembers which were told."""
 
     def __init__(
@@ -36,7 +36,7 @@ class Troubles:
         self._turn = asyncio.Lock()
         self._known: set[int] | None = None
 
-    async def meet(self, game: int, kind: Loss) -> None:
+    async def report(self, game: int, kind: Loss) -> None:
         """Something is in the way of a table's card. The first time, somebody is told."""
         async with self._turn:
             known = await self.of(game)
@@ -68,8 +68,8 @@ class Troubles:
 
     async def give_up(self, game: int) -> None:
         """There is no place for this card until the table moves: do not try again before it changes."""
-        face = (await self._tables.look(game)).face
-        await self._tables.outbox.card_shown(game, face.version, None)
+        table = (await self._tables.look(game)).table
+        await self._tables.outbox.card_shown(game, table.version, None)
 
     async def of(self, game: int) -> Loss | None:
         """What is in a table's way, if anything is."""
@@ -87,20 +87,20 @@ class Troubles:
         """A channel or thread was deleted."""
         game = await self._tables.register.at(Place(None, channel))
         if game is not None:
-            await self.meet(game, "channel")
+            await self.report(game, "channel")
 
     async def message_lost(self, message: int) -> None:
         """A message was deleted: if it was a card, it is posted anew."""
         game = await self._tables.store.read(partial(_card, message=message))
         if game is not None:
             await self._tables.outbox.card_lost(game, message)
-            self._tables.outbox.stir()
+            self._tables.outbox.wake()
 
     async def server_lost(self, server: int) -> None:
         """The bot was sent away from a server."""
         for game, home, _ in await self._tables.store.read(tables_in):
             if home == server:
-                await self.meet(game, "server")
+                await self.report(game, "server")
 
     async def server_back(self, server: int) -> None:
         """The bot was invited again: the cards of the server's games come back, as new messages."""
@@ -108,16 +108,16 @@ class Troubles:
             if home == server and await self.of(game) is not None:
                 await self.over(game)
                 await self._tables.outbox.card_lost(game)
-        self._tables.outbox.stir()
+        self._tables.outbox.wake()
 
     async def look_around(self) -> None:
         """After a start: which places were lost while nobody looked?"""
         here = {guild.id for guild in self._client.guilds}
         for game, server, channel in await self._tables.store.read(tables_in):
             if server is not None and server not in here:
-                await self.meet(game, "server")
+                await self.report(game, "server")
             elif await self.of(game) is None and await self.channel_is_gone(channel):
-                await self.meet(game, "channel")
+                await self.report(game, "channel")
 
     async def present(self, server: int, user: int) -> bool:
         """Whether a person is still on a server. In doubt they are."""

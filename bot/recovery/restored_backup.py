@@ -17,14 +17,14 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
-from bot.background import Rounds
+from bot.background import BackgroundTask
 from bot.storage.sqlite import Store, StoreError
 from bot.tables.errors import Refused
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.custom_id import ControlId
 from bot.ui.post_once import PUBLIC, game_on, version_on
-from bot.ui.respond import NO_PINGS, Press, courtesy, note, tell
+from bot.ui.respond import NO_PINGS, Press, answering, note, tell
 from bot.words import Words, words
 
 _log = logging.getLogger(__name__)
@@ -46,13 +46,13 @@ class Shown(NamedTuple):
     """Whether the card is known to show an older state, and will be brought up to date."""
 
 
-class Restoring(Rounds):
+class RestoredBackup(BackgroundTask):
     """Finds cards of a later time than the database's, removes them and tells whom it concerns, once."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, told: Callable[[], None] = lambda: None
     ) -> None:
-        super().__init__("restoring")
+        super().__init__("restored_backup")
         self._client = client
         self._tables = tables
         self._told = told
@@ -60,7 +60,7 @@ class Restoring(Rounds):
         self._servers_told: set[int | None] = set()
         self._looked = False
 
-    async def make_round(self) -> float:
+    async def run_once(self) -> float:
         """Note that the database lives; the first thing is to see how long it did not."""
         if not self._looked:
             self._looked = True
@@ -96,11 +96,11 @@ class Restoring(Rounds):
         own = [message async for message in channel.history(limit=LOOKED_AT) if message.author.id == me]
         seen = {message.id: version_on(message, shown.game) or 0 for message in own}
         # Read after the messages: whatever this life posted shows no later version than this.
-        face = (await self._tables.look(shown.game)).face
-        later = {message: at for message, at in seen.items() if at > face.version}
-        over = face.status in ("finished", "abandoned")
+        table = (await self._tables.look(shown.game)).table
+        later = {message: at for message, at in seen.items() if at > table.version}
+        over = table.status in ("finished", "abandoned")
         if shown.card is not None and seen.get(shown.card) == 0 and not (over or shown.behind):
-            later[shown.card] = face.version + 1  # it shows the end of a game that goes on
+            later[shown.card] = table.version + 1  # it shows the end of a game that goes on
         if later:
             await self._set_back(shown, later)
         elif shown.card is not None and shown.card not in seen:
@@ -116,7 +116,7 @@ class Restoring(Rounds):
             await channel.fetch_message(card)
         except discord.NotFound:
             await self._tables.outbox.card_lost(game, card)
-            self._tables.outbox.stir()
+            self._tables.outbox.wake()
 
     async def _known(self, game: int) -> bool:
         try:
@@ -155,27 +155,27 @@ class Restoring(Rounds):
                     await self._tables.stewards.restored(shown.game, seen, moderators=first)
                     self._servers_told.add(shown.server)
                     _log.warning("game %s was set back: the database is an older copy", shown.game)
-        self._tables.outbox.stir()
+        self._tables.outbox.wake()
         self._told()
 
-    async def out_of_time(self, interaction: Press, control: ControlId) -> bool:
+    async def answer_outdated(self, interaction: Press, control: ControlId) -> bool:
         """Answer a press on a card that can't be true of this table; whether it was one."""
         if control.panel not in PUBLIC or not control.game:
             return False
         try:
-            face = (await self._tables.look(control.game)).face
+            table = (await self._tables.look(control.game)).table
         except Refused:
             message = interaction.message
             if message is None or message.flags.ephemeral or game_on(message) != control.game:
                 return False  # whoever answers says that there is no such game
-            async with courtesy(interaction, control.game) as say:
+            async with answering(interaction, control.game) as say:
                 await tell(interaction, say("restored-lost", game=control.game))
                 await self._close_card(message, control.game, say)
             return True
-        strange = _elsewhere(interaction, face)
-        if control.version <= face.version and not strange:
+        strange = _elsewhere(interaction, table)
+        if control.version <= table.version and not strange:
             return False
-        async with courtesy(interaction, control.game) as say:
+        async with answering(interaction, control.game) as say:
             message = interaction.message
             if strange or message is None:
                 await tell(interaction, say("unknown-control"))
@@ -186,11 +186,11 @@ class Restoring(Rounds):
         return True
 
 
-def _elsewhere(interaction: Press, face: Face) -> bool:
+def _elsewhere(interaction: Press, table: TableView) -> bool:
     """A card in a channel where its table is not: the table moved, or its number was given anew."""
-    if interaction.guild_id is None or face.place is None:
+    if interaction.guild_id is None or table.place is None:
         return False
-    return face.place.channel != interaction.channel_id
+    return table.place.channel != interaction.channel_id
 
 
 async def note_alive(store: Store, now: float) -> None:

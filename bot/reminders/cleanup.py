@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
-from bot.storage.notices import Waiting, deliver
+from bot.storage.notices import PendingNotice, deliver
 from bot.storage.sqlite import StoreError
 from bot.tables.errors import Refused
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Standing(NamedTuple):
     outdone: bool
 
 
-class Tidying:
+class Cleanup:
     """Takes away what has been said long enough."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
@@ -57,13 +57,13 @@ class Tidying:
 
     async def _needed(self, row: Standing) -> bool:
         try:
-            face = (await self._tables.look(row.game)).face
+            table = (await self._tables.look(row.game)).table
         except Refused:
             return False
         except StoreError as error:  # a damaged game's reminders stay; the other games' must not wait for it
             _log.warning("game %s can't be read: %s", row.game, error)
             return True
-        return row.user is not None and waits_for(face, row.user, row.asked)
+        return row.user is not None and waits_for(table, row.user, row.asked)
 
     async def _take_away(self, row: Standing) -> None:
         message = self._client.get_partial_messageable(row.channel).get_partial_message(row.message)
@@ -77,15 +77,15 @@ class Tidying:
         await self._tables.store.write(partial(_forget, message=row.message))
 
 
-def waits_for(face: Face, user: int, asked: int | str | None) -> bool:
+def waits_for(table: TableView, user: int, asked: int | str | None) -> bool:
     """Whether a table still waits for a person's decision: the same decision, and no computer makes it."""
-    seat = next((seat for seat in face.seats if seat.user == user), None)
+    seat = next((seat for seat in table.seats if seat.user == user), None)
     if seat is None or seat.driver:
         return False
-    return seat.colour in face.due and face.asked.get(seat.colour) == asked
+    return seat.colour in table.due and table.asked.get(seat.colour) == asked
 
 
-def stand(db: sqlite3.Connection, waiting: Waiting, channel: int, message: int, now: float) -> None:
+def stand(db: sqlite3.Connection, waiting: PendingNotice, channel: int, message: int, now: float) -> None:
     """Note that a reminder was delivered, and where it stands."""
     says = waiting.says
     db.execute(

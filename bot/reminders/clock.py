@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
-from bot.background import AFTER_A_FAULT, Rounds, Sleep
+from bot.background import RETRY_SECONDS, BackgroundTask, Sleep
 from bot.storage.sqlite import StoreError
 from bot.tables.errors import Refused
 from bot.tables.operations.deadlines import Due
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.tables.timetable import REMINDERS
 
@@ -40,7 +40,7 @@ def _urgency(due: Due) -> tuple[bool, float]:
     return (True, -due.at) if due.kind in REMINDERS else (False, due.at)
 
 
-class Clock(Rounds):
+class Clock(BackgroundTask):
     """One sleeper for all tables. `present` says whether a person is still on a server."""
 
     def __init__(
@@ -59,17 +59,17 @@ class Clock(Rounds):
         self._ticked = ticked
         self._stuck: dict[Due, float] = {}
 
-    async def make_round(self) -> float:
+    async def run_once(self) -> float:
         """Have handled what is due, and sleep until the next thing is."""
         try:
             await self.tick()
             nearest = await self._tables.times.next()
         except StoreError as error:
             _log.warning("the clock can't read what is due: %s", error)
-            return AFTER_A_FAULT
+            return RETRY_SECONDS
         now = self._tables.times.now()
         rest = LONGEST if nearest is None else min(LONGEST, max(SHORTEST, nearest.at - now))
-        return rest if not self._stuck else max(rest, AFTER_A_FAULT)
+        return rest if not self._stuck else max(rest, RETRY_SECONDS)
 
     async def tick(self) -> int:
         """Have everything handled that has come; how many due times that were."""
@@ -121,32 +121,32 @@ class Clock(Rounds):
         if due.kind == "plea":
             await self._tables.times.remind(due)
             return
-        face = (await self._tables.look(due.game)).face
-        seat = next(seat for seat in face.seats if seat.colour == due.seat)
+        table = (await self._tables.look(due.game)).table
+        seat = next(seat for seat in table.seats if seat.colour == due.seat)
         if seat.user is None:
             await self._tables.times.reschedule(due, None)
             return
-        habits = await self._people.of(seat.user)
+        preferences = await self._people.of(seat.user)
         now = self._tables.times.now()
-        later = max(habits.hushed_until(now) or now, seat.away_until or now)
-        if await self._left(face, seat.user):  # also of those who want no reminders: others wait for them
+        later = max(preferences.silent_until(now) or now, seat.away_until or now)
+        if await self._left(table, seat.user):  # also of those who want no reminders: others wait for them
             if not seat.offered:
                 await self._tables.stewards.gone(due.game, due.seat)
             await self._tables.times.reschedule(due, None)
-        elif habits.reach == "off":
+        elif preferences.reach == "off":
             await self._tables.times.reschedule(due, None)
         elif later > now:
-            await self._postpone(due, face, later)
+            await self._postpone(due, table, later)
         else:
             await self._tables.times.remind(due)
 
-    async def _postpone(self, due: Due, face: Face, later: float) -> None:
+    async def _postpone(self, due: Due, table: TableView, later: float) -> None:
         """Let somebody sleep. A warning that would come after its deadline is none."""
-        deadline = face.deadlines.get(due.seat)
+        deadline = table.deadlines.get(due.seat)
         too_late = due.kind == "warning" and deadline is not None and later >= deadline
         await self._tables.times.reschedule(due, None if too_late else later)
 
-    async def _left(self, face: Face, user: int) -> bool:
-        if face.place is None or face.place.server is None:
+    async def _left(self, table: TableView, user: int) -> bool:
+        if table.place is None or table.place.server is None:
             return False
-        return not await self._present(face.place.server, user)
+        return not await self._present(table.place.server, user)

@@ -14,20 +14,20 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.background import Rounds
-from bot.moderation.rights import Servers
-from bot.recovery.lost_places import LOCKED, Troubles
-from bot.storage.notices import Waiting, begin, deliver, on_shelf, outdone, put_on_shelf, unsorted
+from bot.background import BackgroundTask
+from bot.moderation.rights import ServerPolicies
+from bot.recovery.lost_places import LOCKED, LostPlaces
+from bot.storage.notices import PendingNotice, begin, deliver, on_shelf, outdone, put_on_shelf, unsorted
 from bot.storage.sqlite import StoreError
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.ui.post_once import find_own, post_once
+from bot.ui.post_once import find_posted, post_once
 from bot.ui.respond import NO_PINGS, Press, note, words_for
 from bot.words import words
 
-from .cleanup import Tidying, stand, waits_for
+from .cleanup import Cleanup, stand, waits_for
 from .messages import PINGING, game_link, game_name, notice_line, reminder_view
 from .quiet_hours import People
 
@@ -39,22 +39,27 @@ _NO_CHANNEL: Final = 10003
 _NO_MESSAGE: Final = 10008  # in answer to a message: it arrived before, and somebody deleted it
 
 
-class Notices(Rounds):
+class NoticeDelivery(BackgroundTask):
     """Delivers notices, one after another, as long as the bot is connected."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, servers: Servers, troubles: Troubles
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        servers: ServerPolicies,
+        troubles: LostPlaces,
     ) -> None:
         super().__init__("notices")
         self._client = client
         self._tables = tables
         self._people = people
         self._servers = servers
-        self._troubles = troubles
-        self._tidying = Tidying(client, tables)
+        self._lost_places = troubles
+        self._cleanup = Cleanup(client, tables)
         self._turn = asyncio.Lock()
 
-    async def make_round(self) -> float:
+    async def run_once(self) -> float:
         """Deliver, and look again after a while for what could not be delivered."""
         await self.deliver()
         return PATIENCE
@@ -67,9 +72,9 @@ class Notices(Rounds):
                 for waiting in found:
                     await self._try(waiting)
                 after = found[-1][:3]
-            await self._tidying.sweep()
+            await self._cleanup.sweep()
 
-    async def _try(self, waiting: Waiting) -> None:
+    async def _try(self, waiting: PendingNotice) -> None:
         """One notice; whatever Discord does, it is delivered, shelved, or tried again later."""
         try:
             await self._one(waiting)
@@ -81,15 +86,15 @@ class Notices(Rounds):
         except StoreError as error:  # one damaged game must not keep the others' notices waiting
             _log.warning("game %s can't be read: %s", waiting.game, error)
 
-    async def _one(self, waiting: Waiting) -> None:
-        face = (await self._tables.look(waiting.game)).face
+    async def _one(self, waiting: PendingNotice) -> None:
+        table = (await self._tables.look(waiting.game)).table
         if waiting.user == MODERATORS:
-            await self._tell_moderators(waiting, face)
+            await self._tell_moderators(waiting, table)
         elif waiting.key in PINGING:
-            await self._remind(waiting, face)
+            await self._remind(waiting, table)
         elif (await self._people.of(waiting.user)).reach == "dm":
-            say = words(face.settings.language)
-            text = f"{notice_line(waiting.key, waiting.says, say)}\n-# {_where(waiting, face)}"
+            say = words(table.settings.language)
+            text = f"{notice_line(waiting.key, waiting.says, say)}\n-# {_where(waiting, table)}"
             if await self._write(waiting, note(text)):
                 await self._done(waiting)
             else:
@@ -99,37 +104,37 @@ class Notices(Rounds):
 
     # Reminders
 
-    async def _remind(self, waiting: Waiting, face: Face) -> None:
+    async def _remind(self, waiting: PendingNotice, table: TableView) -> None:
         """Post a reminder, if what it is about is still due and its person is not asleep."""
-        habits = await self._people.of(waiting.user)
-        due = waits_for(face, waiting.user, waiting.says.get("asked"))
-        if not due or habits.reach == "off" or waiting.channel is None:
-            await self._withdraw(waiting, habits.reach)
+        preferences = await self._people.of(waiting.user)
+        due = waits_for(table, waiting.user, waiting.says.get("asked"))
+        if not due or preferences.reach == "off" or waiting.channel is None:
+            await self._withdraw(waiting, preferences.reach)
             return
         now = self._tables.times.now()
-        away = next(seat.away_until for seat in face.seats if seat.user == waiting.user)
-        if habits.hushed_until(now) is not None or (away or now) > now:
+        away = next(seat.away_until for seat in table.seats if seat.user == waiting.user)
+        if preferences.silent_until(now) is not None or (away or now) > now:
             return
         if await self._tables.store.read(partial(outdone, waiting=waiting)):
             # A stronger one waits behind it: nobody is told twice at once.
-            await self._withdraw(waiting, habits.reach)
+            await self._withdraw(waiting, preferences.reach)
             return
-        say = words(face.settings.language)
+        say = words(table.settings.language)
         text = notice_line(waiting.key, waiting.says, say)
         link = game_link(waiting.server, waiting.channel, waiting.card)
-        deadline = next(face.deadlines.get(s.colour) for s in face.seats if s.user == waiting.user)
-        view = reminder_view(face, waiting.user, text, link, deadline, say)
-        sent = await self._write(waiting, view) if habits.reach == "dm" else None
+        deadline = next(table.deadlines.get(s.colour) for s in table.seats if s.user == waiting.user)
+        view = reminder_view(table, waiting.user, text, link, deadline, say)
+        sent = await self._write(waiting, view) if preferences.reach == "dm" else None
         sent = sent or await self._post_reminder(waiting, view, waiting.channel)
         if sent is not None:
             await self._stands(waiting, sent)
 
-    async def _stands(self, waiting: Waiting, sent: discord.Message) -> None:
+    async def _stands(self, waiting: PendingNotice, sent: discord.Message) -> None:
         now = self._tables.times.now()
         job = partial(stand, waiting=waiting, channel=sent.channel.id, message=sent.id, now=now)
         await self._tables.store.write(job)
 
-    async def _withdraw(self, waiting: Waiting, reach: str) -> None:
+    async def _withdraw(self, waiting: PendingNotice, reach: str) -> None:
         """A reminder is of no use any more. If an earlier try arrived, it is noted, to be taken away."""
         sent = None
         if waiting.tried is not None and waiting.channel is not None:
@@ -137,14 +142,14 @@ class Notices(Rounds):
             with suppress(discord.Forbidden, discord.NotFound):
                 if reach == "dm":
                     where = await self._client.create_dm(discord.Object(waiting.user))
-                sent = await find_own(where, waiting.nonce, waiting.tried)
+                sent = await find_posted(where, waiting.nonce, waiting.tried)
         if sent is None:
             await self._done(waiting)
         else:
             await self._stands(waiting, sent)
 
     async def _post_reminder(
-        self, waiting: Waiting, view: discord.ui.LayoutView, channel: int
+        self, waiting: PendingNotice, view: discord.ui.LayoutView, channel: int
     ) -> discord.Message | None:
         """Mention somebody in the game's channel; None if that can't be done there."""
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(waiting.user)])
@@ -153,19 +158,19 @@ class Notices(Rounds):
             return await self._send(waiting, place, view, allowed)
         except discord.Forbidden:
             await self._shelve(waiting)
-            await self._troubles.meet(waiting.game, "permissions")
+            await self._lost_places.report(waiting.game, "permissions")
         except discord.NotFound as error:
             await self._shelve(waiting)
             if error.code == _NO_CHANNEL:
-                await self._troubles.meet(waiting.game, "channel")
+                await self._lost_places.report(waiting.game, "channel")
         except discord.HTTPException as error:
             if error.code not in LOCKED:
                 raise
             await self._shelve(waiting)
-            await self._troubles.meet(waiting.game, "locked")
+            await self._lost_places.report(waiting.game, "locked")
         return None
 
-    async def _write(self, waiting: Waiting, view: discord.ui.LayoutView) -> discord.Message | None:
+    async def _write(self, waiting: PendingNotice, view: discord.ui.LayoutView) -> discord.Message | None:
         """Send a direct message; None if this person takes none."""
         try:
             door = await self._client.create_dm(discord.Object(waiting.user))
@@ -179,7 +184,7 @@ class Notices(Rounds):
 
     async def _send(
         self,
-        waiting: Waiting,
+        waiting: PendingNotice,
         channel: discord.abc.Messageable,
         view: discord.ui.LayoutView,
         allowed: discord.AllowedMentions,
@@ -191,19 +196,19 @@ class Notices(Rounds):
 
     # Moderators
 
-    async def _tell_moderators(self, waiting: Waiting, face: Face) -> None:
+    async def _tell_moderators(self, waiting: PendingNotice, table: TableView) -> None:
         """Post where this server's moderators look; if there is nowhere left, it waits for `/table list`."""
         if waiting.server is None or self._client.get_guild(waiting.server) is None:
             return  # the bot is not there at the moment: it is told when it is back
         house = await self._servers.of(waiting.server)
-        say = words(face.settings.language)
+        say = words(table.settings.language)
         text = notice_line(waiting.key, waiting.says, say)
         whom = f"<@&{house.role}>" if house.role else say("moderators")
         line = say(
             "moderators-note",
             who=whom,
             text=text,
-            game=game_name(face.id, face.island, say),
+            game=game_name(table.id, table.island, say),
             link=game_link(waiting.server, waiting.channel or 0, waiting.card),
         )
         allowed = discord.AllowedMentions(
@@ -222,7 +227,7 @@ class Notices(Rounds):
             break
         await self._done(waiting)
 
-    def _rooms(self, waiting: Waiting, chosen: int | None) -> list[int]:
+    def _rooms(self, waiting: PendingNotice, chosen: int | None) -> list[int]:
         """Where moderators may look, best first: their own room, the game's, the server's own."""
         shut = waiting.says.get("loss") in ("channel", "permissions", "locked")
         rooms = [chosen, None if shut else waiting.channel]
@@ -266,18 +271,18 @@ class Notices(Rounds):
             return
         await self._tables.store.write(partial(deliver, rows=shelf, now=self._tables.times.now()))
 
-    async def _shelve(self, waiting: Waiting) -> None:
+    async def _shelve(self, waiting: PendingNotice) -> None:
         await self._tables.store.write(partial(put_on_shelf, waiting=waiting))
 
-    async def _done(self, waiting: Waiting) -> None:
+    async def _done(self, waiting: PendingNotice) -> None:
         await self._tables.store.write(partial(deliver, rows=[waiting], now=self._tables.times.now()))
 
 
-def _where(waiting: Waiting, face: Face) -> str:
-    say = words(face.settings.language)
+def _where(waiting: PendingNotice, table: TableView) -> str:
+    say = words(table.settings.language)
     link = game_link(waiting.server, waiting.channel or 0, waiting.card)
-    return f"[{game_name(face.id, face.island, say)}]({link})"
+    return f"[{game_name(table.id, table.island, say)}]({link})"
 
 
-def _place(waiting: Waiting) -> str:
+def _place(waiting: PendingNotice) -> str:
     return f"<#{waiting.channel}>" if waiting.channel else str(waiting.game)

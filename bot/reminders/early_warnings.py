@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.tables.operations.deadlines import Due
 
-from .quiet_hours import BEFORE_NIGHT, COLUMNS, Habits
+from .quiet_hours import BEFORE_NIGHT, COLUMNS, Preferences
 
 AHEAD: Final = 26 * 3600  # seconds: the longest night there can be
 
@@ -16,7 +16,7 @@ class Planned(NamedTuple):
     due: Due
     deadline: float
     asked: float
-    habits: Habits
+    preferences: Preferences
 
 
 def planned(db: sqlite3.Connection, now: float) -> list[Planned]:
@@ -32,17 +32,17 @@ def planned(db: sqlite3.Connection, now: float) -> list[Planned]:
         " AND p.quiet_from IS NOT NULL AND p.reach != 'off' AND coalesce(s.away_until, 0) <= ?1",
         (now, now + AHEAD),
     )
-    return [Planned(Due(*row[:4]), row[4], row[5], Habits(*row[6:])) for row in rows]
+    return [Planned(Due(*row[:4]), row[4], row[5], Preferences(*row[6:])) for row in rows]
 
 
 def brought_forward(plans: list[Planned], now: float) -> list[Due]:
     """Those that are to be given now, before the night in which they would come."""
     found = []
-    for due, deadline, asked, habits in plans:
+    for due, deadline, asked, preferences in plans:
         soon = now + BEFORE_NIGHT
-        if habits.hushed_until(now) is not None or (soon < due.at and not habits.quiet_at(soon)):
+        if preferences.silent_until(now) is not None or (soon < due.at and not preferences.quiet_at(soon)):
             continue  # it is night already, or the night is far
-        eve = habits.eve(due.at, deadline, asked)
-        if eve is not None and eve <= now:
+        warn_before_night = preferences.warn_before_night(due.at, deadline, asked)
+        if warn_before_night is not None and warn_before_night <= now:
             found.append(due)
     return found

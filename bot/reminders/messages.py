@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.ui.components import layout
 from bot.ui.page import Button, Buttons, Page, Text
 from bot.words import Words
@@ -13,7 +13,7 @@ from engine import find_board
 PINGING: Final = frozenset(
     f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
 )
-"""Notices that are sent to where their person looks; all others wait until the person comes by."""
+"""NoticeDelivery that are sent to where their person looks; all others wait until the person comes by."""
 
 _PEOPLE: Final = ("user", "host", "moderator", "old_user", "new_user")
 
@@ -41,12 +41,12 @@ def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
 
 
 def reminder_view(
-    face: Face, user: int, text: str, link: str, deadline: float | None, say: Words
+    table: TableView, user: int, text: str, link: str, deadline: float | None, say: Words
 ) -> discord.ui.LayoutView:
     """A reminder with the button that it is about, and a way to be left alone for a while."""
-    seat = next(seat.colour for seat in face.seats if seat.user == user)
+    seat = next(seat.colour for seat in table.seats if seat.user == user)
     lines = [
-        say("reminder", who=f"<@{user}>", text=text, game=game_name(face.id, face.island, say), link=link)
+        say("reminder", who=f"<@{user}>", text=text, game=game_name(table.id, table.island, say), link=link)
     ]
     if deadline is not None:
         lines.append(say("card-deadline", at=f"<t:{int(deadline)}:R>"))
@@ -56,9 +56,9 @@ def reminder_view(
             Buttons(
                 (
                     Button("move", say("card-your-move"), "primary"),
-                    Button("snooze", say("snooze"), draft=seat),
+                    Button("snooze", say("snooze"), selection=seat),
                 )
             ),
         )
     )
-    return layout(page, game=face.id, version=face.version, panel="card")
+    return layout(page, game=table.id, version=table.version, panel="card")

@@ -19,7 +19,7 @@ ENOUGH: Final = 3600  # between the morning and a deadline, so that a warning in
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class Preferences:
     """One person's wishes. Quiet hours are minutes of the day in the person's own zone."""
 
     user: int
@@ -30,26 +30,26 @@ class Habits:
     snoozed_until: float | None = None
 
     def quiet_at(self, now: float) -> bool:
-        """Whether it is night for this person, by the clock on their wall."""
+        """Whether it is night for this person, by the clock where they live."""
         if self.quiet_from is None or self.quiet_until is None:
             return False
-        local = datetime.fromtimestamp(now, wall(self.zone))
+        local = datetime.fromtimestamp(now, time_zone(self.zone))
         minute = local.hour * 60 + local.minute
         if self.quiet_from <= self.quiet_until:
             return self.quiet_from <= minute < self.quiet_until
         return minute >= self.quiet_from or minute < self.quiet_until
 
-    def hushed_until(self, now: float) -> float | None:
+    def silent_until(self, now: float) -> float | None:
         """When this person may be told something; None if that is now."""
         at = max(now, self.snoozed_until or now)
         if self.quiet_at(at):
-            at = self._morning(at)
+            at = self._night_end(at)
         return at if at > now else None
 
-    def _morning(self, night: float) -> float:
+    def _night_end(self, night: float) -> float:
         """The end of a night. Where clocks skip it, zoneinfo gives the moment after the skip."""
         assert self.quiet_until is not None, "there is a night only with quiet hours"
-        zone = wall(self.zone)
+        zone = time_zone(self.zone)
         local = datetime.fromtimestamp(night, zone)
         end = time(self.quiet_until // 60, self.quiet_until % 60)
         for days in range(3):
@@ -58,10 +58,10 @@ class Habits:
                 return found
         return night + DAY * 60
 
-    def dusk(self, night: float) -> float:
+    def night_start(self, night: float) -> float:
         """When the night of a moment began, to the minute; the moment itself if it is no night.
 
-        It walks back by the clock on the wall, which knows of skipped and doubled hours.
+        It walks back by the clock on the time_zone, which knows of skipped and doubled hours.
         """
         if not self.quiet_at(night):
             return night
@@ -70,19 +70,19 @@ class Habits:
             found -= 60
         return found
 
-    def eve(self, warning: float, deadline: float, asked: float) -> float | None:
+    def warn_before_night(self, warning: float, deadline: float, asked: float) -> float | None:
         """When to warn of a deadline that a night hides; None if the usual time or the morning will do.
 
         Somebody who was asked just now was told just now: they get a while, as far as the evening lasts.
         """
-        if not self.quiet_at(warning) or deadline - self._morning(warning) >= ENOUGH:
+        if not self.quiet_at(warning) or deadline - self._night_end(warning) >= ENOUGH:
             return None
-        dusk = self.dusk(warning)
-        return max(dusk - BEFORE_NIGHT, min(asked + A_WHILE, dusk - 300))
+        night_start = self.night_start(warning)
+        return max(night_start - BEFORE_NIGHT, min(asked + A_WHILE, night_start - 300))
 
 
-def wall(zone: str) -> tzinfo:
-    """The clock on a wall there. UTC needs no data; a zone that this machine lost counts as UTC."""
+def time_zone(zone: str) -> tzinfo:
+    """The clock of a time zone. UTC needs no data; a zone that this machine lost counts as UTC."""
     if zone == "UTC":
         return UTC
     try:
@@ -99,16 +99,16 @@ def zones() -> tuple[str, ...]:
 
 
 class People:
-    """Everybody's habits, in the store. Whoever never said anything has the usual ones and no row."""
+    """Everybody's preferences, in the store. Whoever never said anything has the usual ones and no row."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, user: int) -> Habits:
-        """One person's habits."""
-        return await self._store.read(partial(read_habits, user=user))
+    async def of(self, user: int) -> Preferences:
+        """One person's preferences."""
+        return await self._store.read(partial(read_preferences, user=user))
 
-    async def change(self, user: int, **changes: Any) -> Habits:
+    async def change(self, user: int, **changes: Any) -> Preferences:
         """Change some of them; a zone is one of `zones`."""
         return await self._store.write(partial(_change, user=user, changes=changes))
 
@@ -116,19 +116,19 @@ class People:
 COLUMNS: Final = "user, reach, zone, quiet_from, quiet_until, snoozed_until"
 
 
-def read_habits(db: sqlite3.Connection, user: int) -> Habits:
-    """A person's row, or the usual habits."""
+def read_preferences(db: sqlite3.Connection, user: int) -> Preferences:
+    """A person's row, or the usual preferences."""
     row = db.execute(f"SELECT {COLUMNS} FROM people WHERE user = ?", (user,)).fetchone()
-    return Habits(user) if row is None else Habits(*row)
+    return Preferences(user) if row is None else Preferences(*row)
 
 
-def _change(db: sqlite3.Connection, user: int, changes: dict[str, Any]) -> Habits:
-    habits = replace(read_habits(db, user), **changes)
+def _change(db: sqlite3.Connection, user: int, changes: dict[str, Any]) -> Preferences:
+    preferences = replace(read_preferences(db, user), **changes)
     db.execute(
         f"INSERT OR REPLACE INTO people ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
         (
-            *(habits.user, habits.reach, habits.zone),
-            *(habits.quiet_from, habits.quiet_until, habits.snoozed_until),
+            *(preferences.user, preferences.reach, preferences.zone),
+            *(preferences.quiet_from, preferences.quiet_until, preferences.snoozed_until),
         ),
     )
-    return habits
+    return preferences

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.tables.errors import Refused
 
-from .quiet_hours import Habits, wall
+from .quiet_hours import Preferences, time_zone
 
 DAY: Final = 86400
 LONGEST_AWAY: Final = 366
@@ -39,7 +39,7 @@ def _minutes(hours: str, minutes: str | None, half: str | None) -> int:
     return hour * 60 + int(minutes or 0)
 
 
-def away_until(text: str, habits: Habits, now: float) -> float:
+def away_until(text: str, preferences: Preferences, now: float) -> float:
     """The end of an absence: so many days from now, or the beginning of a day where one lives."""
     written = text.strip()
     try:
@@ -47,7 +47,7 @@ def away_until(text: str, habits: Habits, now: float) -> float:
             at = now + int(written) * DAY
         else:
             day = datetime.date.fromisoformat(written)
-            at = datetime.datetime.combine(day, datetime.time(), wall(habits.zone)).timestamp()
+            at = datetime.datetime.combine(day, datetime.time(), time_zone(preferences.zone)).timestamp()
     except OverflowError as error:
         raise Refused("away-until-far") from error
     except ValueError as error:
@@ -59,17 +59,17 @@ def away_until(text: str, habits: Habits, now: float) -> float:
     return at
 
 
-def ends_offered(typed: str, habits: Habits, now: float) -> list[tuple[str, int, datetime.date]]:
+def ends_offered(typed: str, preferences: Preferences, now: float) -> list[tuple[str, int, datetime.date]]:
     """Ends of an absence to choose from: what was typed if it makes sense, else the usual ones.
 
     Each is what to give to `away_until`, in how many days that is, and the day there.
     """
-    zone = wall(habits.zone)
+    zone = time_zone(preferences.zone)
     written = [typed.strip()] if typed.strip() else [str(days) for days in SUGGESTED]
     found = []
     for text in written:
         try:
-            at = away_until(text, habits, now)
+            at = away_until(text, preferences, now)
         except Refused:
             continue
         day = datetime.datetime.fromtimestamp(at, zone).date()

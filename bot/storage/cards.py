@@ -1,7 +1,7 @@
 """What still has to be shown, read from the store: a crash between storing and posting loses nothing.
 
 The card is due while it shows an older version than the table's. Announcements are the entries of the
-log that were not told yet. Private notices wait until they were delivered. Every message gets a
+log that were not told yet. Menu notices wait until they were delivered. Every message gets a
 `nonce`, fixed in the store before it is posted: Discord answers a second message of the same nonce with
 the first one for some minutes. When a try was begun is in the store as well: whoever tries again later
 looks for the first try's message, so that a crash between posting and noting it repeats nothing either.
@@ -73,23 +73,23 @@ class Outbox:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._stirred = asyncio.Event()
+        self._woken_event = asyncio.Event()
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """There may be something new to show."""
-        self._stirred.set()
+        self._woken_event.set()
 
     @property
-    def stirred(self) -> bool:
+    def woken(self) -> bool:
         """Whether nobody has looked since something new may have come."""
-        return self._stirred.is_set()
+        return self._woken_event.is_set()
 
     async def wait(self, seconds: float | None = None) -> None:
         """Wait until there may be something new to show, or for so many seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._stirred.wait()
-        self._stirred.clear()
+                await self._woken_event.wait()
+        self._woken_event.clear()
 
     async def cards(self, after: int = 0, limit: int = AT_ONCE) -> tuple[CardDue, ...]:
         """Cards that are behind their tables, of games after a number."""
@@ -103,7 +103,7 @@ class Outbox:
         return await self._store.write(partial(_announcements, after=after, limit=limit))
 
     async def notices(self, limit: int = AT_ONCE) -> tuple[PrivateNotice, ...]:
-        """Private notices that were not delivered yet, oldest first."""
+        """Menu notices that were not delivered yet, oldest first."""
         return await self._store.read(partial(_notices, limit=limit))
 
     async def new_card(self, game: int) -> Posting:

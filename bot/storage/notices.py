@@ -1,4 +1,4 @@
-"""Notices in the store: those to be sorted, and those on the shelf until their person comes by."""
+"""NoticeDelivery in the store: those to be sorted, and those on the shelf until their person comes by."""
 
 import json
 import sqlite3
@@ -10,7 +10,7 @@ from bot.reminders.messages import PINGING
 AT_ONCE: Final = 50
 
 
-class Waiting(NamedTuple):
+class PendingNotice(NamedTuple):
     """A notice that was not delivered yet, and where its game is."""
 
     game: int
@@ -43,27 +43,27 @@ _COLUMNS: Final = (
 )
 
 
-def unsorted(db: sqlite3.Connection, after: tuple[int, int, int]) -> list[Waiting]:
-    """Notices that were neither delivered nor put on the shelf, after one of them, some at a time."""
+def unsorted(db: sqlite3.Connection, after: tuple[int, int, int]) -> list[PendingNotice]:
+    """NoticeDelivery that were neither delivered nor put on the shelf, after one of them, some at a time."""
     rows = db.execute(
         f"SELECT {_COLUMNS} WHERE n.delivered_at IS NULL AND n.shelved = 0"
         " AND (n.game, n.seq, n.number) > (?, ?, ?) ORDER BY n.game, n.seq, n.number LIMIT ?",
         (*after, AT_ONCE),
     )
-    return [Waiting(*row) for row in rows]
+    return [PendingNotice(*row) for row in rows]
 
 
-def on_shelf(db: sqlite3.Connection, user: int) -> list[Waiting]:
+def on_shelf(db: sqlite3.Connection, user: int) -> list[PendingNotice]:
     """What waits for one person, oldest first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} WHERE n.user = ? AND n.delivered_at IS NULL AND n.shelved = 1"
         " ORDER BY n.game, n.seq, n.number",
         (user,),
     )
-    return [Waiting(*row) for row in rows]
+    return [PendingNotice(*row) for row in rows]
 
 
-def outdone(db: sqlite3.Connection, waiting: Waiting) -> bool:
+def outdone(db: sqlite3.Connection, waiting: PendingNotice) -> bool:
     """Whether a later reminder of the same game waits for the same person."""
     marks = ", ".join("?" * len(PINGING))
     row = db.execute(
@@ -74,7 +74,7 @@ def outdone(db: sqlite3.Connection, waiting: Waiting) -> bool:
     return row is not None
 
 
-def begin(db: sqlite3.Connection, waiting: Waiting, now: float) -> None:
+def begin(db: sqlite3.Connection, waiting: PendingNotice, now: float) -> None:
     """Note that a notice is about to be sent, the first time."""
     db.execute(
         "UPDATE notices SET tried_at = coalesce(tried_at, ?) WHERE game = ? AND seq = ? AND number = ?",
@@ -82,7 +82,7 @@ def begin(db: sqlite3.Connection, waiting: Waiting, now: float) -> None:
     )
 
 
-def put_on_shelf(db: sqlite3.Connection, waiting: Waiting) -> None:
+def put_on_shelf(db: sqlite3.Connection, waiting: PendingNotice) -> None:
     """Let a notice wait until its person comes by."""
     # A reminder is of no use later: whoever comes by sees what is due. It only stops being tried.
     column, value = ("delivered_at", 0.0) if waiting.key in PINGING else ("shelved", 1)
@@ -92,7 +92,7 @@ def put_on_shelf(db: sqlite3.Connection, waiting: Waiting) -> None:
     )
 
 
-def deliver(db: sqlite3.Connection, rows: Sequence[Waiting], now: float) -> None:
+def deliver(db: sqlite3.Connection, rows: Sequence[PendingNotice], now: float) -> None:
     """Note that notices reached their person, or never need to."""
     marks: list[tuple[Any, ...]] = [(now, *waiting[:3]) for waiting in rows]
     db.executemany("UPDATE notices SET delivered_at = ? WHERE game = ? AND seq = ? AND number = ?", marks)

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bot.tables.change import Draft
+from bot.tables.change import Change
 from bot.tables.errors import Refused
 from bot.tables.log_entry import write_blanks, write_events
 from bot.tables.model import Settings, Table
@@ -20,22 +20,22 @@ class AlreadyTaken(Exception):
     """This press was taken before."""
 
 
-class Change(NamedTuple):
-    """A draft made ready for the disk, so that the store's thread has only to write it."""
+class Prepared(NamedTuple):
+    """A change made ready for the disk, so that the store's thread has only to write it."""
 
     before: Table
-    draft: Draft
+    change: Change
     press: str | None
     log: list[tuple[Any, ...]]
     position: tuple[Any, ...] | None
 
 
-def prepare(before: Table, draft: Draft, press: str | None) -> Change:
+def prepare(before: Table, change: Change, press: str | None) -> Prepared:
     """Everything that will be written, as text."""
-    table = draft.table
+    table = change.table
     table.edition = before.edition + 1
     log = []
-    for number, (written, line) in enumerate(draft.written):
+    for number, (written, line) in enumerate(change.written):
         log.append(
             (
                 *(table.id, written.seq, written.at, written.kind, written.actor, written.seat, line),
@@ -46,7 +46,7 @@ def prepare(before: Table, draft: Draft, press: str | None) -> Change:
     position = None
     if table.state is not None and table.position != before.position:
         position = position_row(table)
-    return Change(before, draft, press, log, position)
+    return Prepared(before, change, press, log, position)
 
 
 def position_row(table: Table) -> tuple[Any, ...]:
@@ -56,32 +56,32 @@ def position_row(table: Table) -> tuple[Any, ...]:
     return table.id, state.round, table.position, asked, slips, dump(state)
 
 
-def store(db: sqlite3.Connection, change: Change) -> None:
+def store(db: sqlite3.Connection, prepared: Prepared) -> None:
     """Write a change, if nobody else changed the table meanwhile; one transaction around all of it."""
-    before, draft = change.before, change.draft
-    table = draft.table
-    _write_game(db, before, draft)
+    before, change = prepared.before, prepared.change
+    table = change.table
+    _write_game(db, before, change)
     try:
         db.executemany(
             "INSERT INTO log (game, seq, at, kind, actor, seat, line, blanks, events, press)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            change.log,
+            prepared.log,
         )
     except sqlite3.IntegrityError as error:
         if "log.press" in str(error):
             raise AlreadyTaken from error
         raise Overtaken from error
-    if draft.rewound is not None:
-        db.execute("DELETE FROM positions WHERE game = ? AND seq > ?", (table.id, draft.rewound))
-    if change.position is not None:
+    if change.rewound is not None:
+        db.execute("DELETE FROM positions WHERE game = ? AND seq > ?", (table.id, change.rewound))
+    if prepared.position is not None:
         db.execute(
             "INSERT INTO positions (game, round, seq, asked, slips, state) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (game, round) DO UPDATE SET"
             " seq = excluded.seq, asked = excluded.asked, slips = excluded.slips, state = excluded.state",
-            change.position,
+            prepared.position,
         )
     _write_parts(db, before, table)
-    for seq, notice in draft.notices:
+    for seq, notice in change.notices:
         db.execute(
             "INSERT INTO notices (game, seq, number, user, key, blanks) SELECT ?1, ?2,"
             " (SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ?1 AND seq = ?2), ?3, ?4, ?5",
@@ -89,8 +89,8 @@ def store(db: sqlite3.Connection, change: Change) -> None:
         )
 
 
-def _write_game(db: sqlite3.Connection, before: Table, draft: Draft) -> None:
-    table = draft.table
+def _write_game(db: sqlite3.Connection, before: Table, change: Change) -> None:
+    table = change.table
     server, channel = table.place or (None, None)
     if table.live and channel is not None and (table.place != before.place or not before.live):
         refuse_taken(db, channel, table.id)
@@ -99,7 +99,7 @@ def _write_game(db: sqlite3.Connection, before: Table, draft: Draft) -> None:
         " missed = ?, asleep = ?"
         " WHERE id = ? AND version = ? AND edition = ?",
         (
-            *(table.version, table.edition, table.status, bool(table.driven()), draft.now),
+            *(table.version, table.edition, table.status, bool(table.driven()), change.now),
             *(json.dumps(table.missed), table.asleep),
             *(table.id, before.version, before.edition),
         ),
@@ -159,16 +159,18 @@ def _rewrite(
     db.executemany(f"INSERT INTO {part} VALUES ({', '.join('?' * width)})", rows)
 
 
-def create(db: sqlite3.Connection, draft: Draft, press: str | None) -> None:
-    """Store a new table; the draft's table gets its number."""
-    table = draft.table
+def create(db: sqlite3.Connection, change: Change, press: str | None) -> None:
+    """Store a new table; the change's table gets its number."""
+    table = change.table
     row = db.execute(
         "INSERT INTO games (status, board, options, settings, rules, version, created_at, changed_at)"
         " VALUES ('open', ?, '', '{}', ?, 0, ?, ?)",
-        (table.board, table.rules, draft.now, draft.now),
+        (table.board, table.rules, change.now, change.now),
     )
     if row.lastrowid is None:
         raise ValueError("a new table got no number")
     table.id = row.lastrowid
-    blank = Table(table.id, None, None, "open", table.board, Options(), Settings(), 0, draft.now, table.rules)
-    store(db, prepare(blank, draft, press))
+    blank = Table(
+        table.id, None, None, "open", table.board, Options(), Settings(), 0, change.now, table.rules
+    )
+    store(db, prepare(blank, change, press))

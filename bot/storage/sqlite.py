@@ -325,24 +325,24 @@ def back_up(path: Path, target: Path) -> int:
         raise FileExistsError(f"{target} exists already")
     handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
     os.close(handle)
-    draft = Path(name)
+    change = Path(name)
     try:
-        _copy(path, draft)
-        with draft.open("rb+") as file:
+        _copy(path, change)
+        with change.open("rb+") as file:
             os.fsync(file.fileno())
-        os.link(draft, target)  # fails where a rename would overwrite
+        os.link(change, target)  # fails where a rename would overwrite
         folder = os.open(target.parent, os.O_RDONLY)
         try:
             os.fsync(folder)
         finally:
             os.close(folder)
     finally:
-        draft.unlink()
+        change.unlink()
     return target.stat().st_size
 
 
-def _copy(path: Path, draft: Path) -> None:
-    with closing(connect_readonly(path)) as source, closing(_connect(draft, PATIENCE)) as copy, faults():
+def _copy(path: Path, change: Path) -> None:
+    with closing(connect_readonly(path)) as source, closing(_connect(change, PATIENCE)) as copy, faults():
         source.backup(copy)  # all pages in one step: one moment, and no writer has to wait
         copy.execute("PRAGMA journal_mode = DELETE")  # leave one file, nothing beside it
         problems = [row[0] for row in copy.execute("PRAGMA integrity_check")]

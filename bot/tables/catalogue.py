@@ -12,11 +12,11 @@ from bot.storage import save as ledger
 from bot.tables.operations.decisions import take
 from engine import Record, RecordError, components, new_game, read_record, replay
 
-from .change import Draft
+from .change import Change
 from .errors import Refused
 from .model import Place, Seat, Settings, Status, Table
 from .public_view import Outcome
-from .queue import Desk
+from .queue import TableQueue
 from .replay import record_of
 
 _RULES: Final = re.compile(r'^\[Rules "([0-9]{1,9})"\]\s*$', re.MULTILINE)
@@ -38,11 +38,11 @@ class Listed(NamedTuple):
     changed_at: float
 
 
-class Register:
+class Catalogue:
     """Finds tables and keeps their records."""
 
-    def __init__(self, desk: Desk, new_seed: Callable[[], str]) -> None:
-        self._desk = desk
+    def __init__(self, queue: TableQueue, new_seed: Callable[[], str]) -> None:
+        self._queue = queue
         self._new_seed = new_seed
 
     async def at(self, place: Place) -> int | None:
@@ -58,15 +58,15 @@ class Register:
         """All tables that are not over and at which a person sits."""
         return await self._list_live("id IN (SELECT game FROM seats WHERE user = ?)", user)
 
-    async def stirring(self) -> list[int]:
+    async def with_computers_due(self) -> list[int]:
         """The tables at which a computer owes a decision."""
-        return await self._desk.store.read(
+        return await self._queue.store.read(
             lambda db: [game for (game,) in db.execute("SELECT id FROM games WHERE stirs = 1 ORDER BY id")]
         )
 
     async def _list_live(self, where: str, *values: int) -> tuple[Listed, ...]:
         condition = f"{where} AND status IN ('open', 'playing', 'paused')"
-        return await self._desk.store.read(partial(list_games, where=condition, values=values))
+        return await self._queue.store.read(partial(list_games, where=condition, values=values))
 
     async def record(self, game: int) -> str:
         """A game's record, for those who may know all of it; a running one without its open bids."""
@@ -74,13 +74,13 @@ class Register:
         def job(db: sqlite3.Connection) -> str:
             return read_game_record(db, game)
 
-        return await self._desk.store.read(job)
+        return await self._queue.store.read(job)
 
     async def bring_in(self, text: str, place: Place | None, actor: str, host: int | None = None) -> Outcome:
         """A game from its record: over, or paused until its seats and its place are filled."""
-        seed, now = self._new_seed(), self._desk.now()
-        draft, marks = await asyncio.to_thread(imported, text, place, actor, host, seed, now)
-        return await self._desk.create(draft, host, None, partial(write_marks, draft=draft, marks=marks))
+        seed, now = self._new_seed(), self._queue.now()
+        change, marks = await asyncio.to_thread(imported, text, place, actor, host, seed, now)
+        return await self._queue.create(change, host, None, partial(write_marks, change=change, marks=marks))
 
 
 def list_games(
@@ -101,23 +101,23 @@ def read_game_record(db: sqlite3.Connection, game: int) -> str:
 
 def imported(
     text: str, place: Place | None, actor: str, host: int | None, seed: str, now: float
-) -> tuple[Draft, list[tuple[Any, ...]]]:
-    """A draft of a new table that holds a record's game, and the last position of each earlier round."""
+) -> tuple[Change, list[tuple[Any, ...]]]:
+    """A change of a new table that holds a record's game, and the last position of each earlier round."""
     record = _read(text)
     rules = record.rules or components().version
     seats = tuple(Seat(colour) for colour in record.seats)
     title = record.board.title
     table = Table(0, place, host, "paused", title, record.options, Settings(), 0, now, rules, seats=seats)
     table.seed, table.state = seed, new_game(record.board, record.seats, record.options, rules)
-    draft = Draft(table, now)
-    table.position = draft.log("imported", actor, lines=len(record.lines))
+    change = Change(table, now)
+    table.position = change.log("imported", actor, lines=len(record.lines))
     marks: list[tuple[Any, ...]] = []
     for line in record.lines:
         before = table.copy()
-        take(draft, actor, line.seat, line.action)
+        take(change, actor, line.seat, line.action)
         if table.game().round != before.game().round:
             marks.append(ledger.position_row(before))
-    return draft, marks
+    return change, marks
 
 
 def _read(text: str) -> Record:
@@ -133,9 +133,9 @@ def _read(text: str) -> Record:
     return record
 
 
-def write_marks(db: sqlite3.Connection, draft: Draft, marks: list[tuple[Any, ...]]) -> None:
+def write_marks(db: sqlite3.Connection, change: Change, marks: list[tuple[Any, ...]]) -> None:
     """Keep the rounds' positions of a game that came in whole."""
     db.executemany(
         "INSERT INTO positions (game, round, seq, asked, slips, state) VALUES (?, ?, ?, ?, ?, ?)",
-        [(draft.table.id, *mark[1:]) for mark in marks],
+        [(change.table.id, *mark[1:]) for mark in marks],
     )

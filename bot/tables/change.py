@@ -19,8 +19,8 @@ class Written(NamedTuple):
 
 
 @dataclass(slots=True)
-class Draft:
-    """A table being changed. If anything is refused, the draft is dropped and nothing happened."""
+class Change:
+    """A table being changed. If anything is refused, the change is dropped and nothing happened."""
 
     table: Table
     now: float
@@ -71,18 +71,18 @@ def moderator(who: Person) -> str:
     return f"moderator:{who.user}"
 
 
-def host_or_moderator(draft: Draft, who: Person) -> str:
+def host_or_moderator(change: Change, who: Person) -> str:
     """The log's name of somebody who may lead this table; Refused for everybody else."""
-    if draft.table.host == who.user:
+    if change.table.host == who.user:
         return player(who)
     if who.moderator:
         return moderator(who)
     raise Refused("table-not-host")
 
 
-def own_seat(draft: Draft, who: Person) -> Seat:
+def own_seat(change: Change, who: Person) -> Seat:
     """Where this person sits; Refused for those who do not."""
-    seat = draft.table.seat_of(who.user)
+    seat = change.table.seat_of(who.user)
     if seat is None:
         raise Refused("table-not-seated")
     return seat

@@ -3,20 +3,20 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .public_view import Face
+    from .public_view import TableView
 
 
 class Refused(Exception):
     """Something that this table does not allow, or not to this person, or not now.
 
-    Nothing was changed. `face` is the table as it stands where that helps: a stale panel can be
+    Nothing was changed. `table` is the table as it stands where that helps: a stale panel can be
     redrawn from it at once.
     """
 
-    def __init__(self, key: str, face: "Face | None" = None, **blanks: str | int) -> None:
+    def __init__(self, key: str, table: "TableView | None" = None, **blanks: str | int) -> None:
         super().__init__(key, blanks)
         self.key = key
-        self.face = face
+        self.table = table
         self.blanks: dict[str, str | int] = blanks
 
     def __str__(self) -> str:

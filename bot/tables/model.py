@@ -1,6 +1,6 @@
 """One table as it stands, secrets included: who sits where, what was agreed, and the game itself.
 
-Only the tables hold a Table. Whoever speaks to people holds a `Face` or a view.
+Only the tables hold a Table. Whoever speaks to people holds a `TableView` or a view.
 """
 
 from dataclasses import dataclass, field, fields

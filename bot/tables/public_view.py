@@ -1,4 +1,4 @@
-"""What leaves the tables towards people: the table's face, and one seat's own look behind its screen."""
+"""What leaves the tables towards people: a table as everybody sees it, and as one seat does."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -30,7 +30,7 @@ class Once(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class TableView:
     """A table as everybody may see it. `version` goes into panels and buttons; `asked` is since which
     version each seat faces the decision that it faces; `voters` is how many have a say in each vote.
     """
@@ -69,10 +69,10 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A table as one person may see it: the face, and if they sit there their own view and orders."""
+class PersonalView:
+    """A table as one person may see it: the public view, and if they sit there their own view and orders."""
 
-    face: Face
+    table: TableView
     seat: Seat | None = None
     orders: tuple[tuple[str, str], ...] = ()
     _view: Callable[[], SeatView] | None = field(default=None, repr=False, compare=False)
@@ -91,20 +91,20 @@ class Outcome:
     that had been taken before is `repeated`: its news are those of the first time.
     """
 
-    own: Look
+    own: PersonalView
     news: tuple[Entry, ...] = ()
     notices: tuple[Notice, ...] = ()
     repeated: bool = False
 
     @property
-    def face(self) -> Face:
+    def table(self) -> TableView:
         """The table as everybody may see it now."""
-        return self.own.face
+        return self.own.table
 
 
-def face_of(table: Table) -> Face:
+def table_view(table: Table) -> TableView:
     """What everybody may see of a table."""
-    return Face(
+    return TableView(
         id=table.id,
         place=table.place,
         host=table.host,
@@ -138,14 +138,14 @@ def seat_view(state: State, seat: Colour) -> SeatView:
     return view(state, seat)
 
 
-def look_at(table: Table, user: int | None) -> Look:
+def personal_view(table: Table, user: int | None) -> PersonalView:
     """What one person may see of a table: no secret but their own."""
-    face = face_of(table)
+    public = table_view(table)
     seat = None if user is None else table.seat_of(user)
     if seat is None:
-        return Look(face)
-    return Look(
-        face,
+        return PersonalView(public)
+    return PersonalView(
+        public,
         seat,
         tuple((kind, line) for (colour, kind), line in table.orders.items() if colour == seat.colour),
         None if table.state is None else Once(partial(seat_view, table.state, seat.colour)),

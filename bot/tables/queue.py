@@ -18,16 +18,16 @@ from bot.storage.sqlite import Job, Store
 from bot.tables.operations.decisions import reckon
 from engine import Illegal
 
-from .change import Draft
+from .change import Change
 from .errors import Refused
 from .model import Table
-from .public_view import Look, Outcome, look_at
+from .public_view import Outcome, PersonalView, personal_view
 
 T = TypeVar("T")
 CAPACITY: Final = 1024
 ATTEMPTS: Final = 5
 
-Step = Callable[[Draft], None]
+Step = Callable[[Change], None]
 
 
 class Slot:
@@ -41,7 +41,7 @@ class Slot:
         self.users = 0
 
 
-class Desk:
+class TableQueue:
     """Takes requests for all tables of a store."""
 
     def __init__(
@@ -99,11 +99,11 @@ class Desk:
         async with self.hold(game) as slot:
             for _ in range(ATTEMPTS):
                 table = await self.table(game, slot)
-                draft = Draft(table.copy(), self.now())
+                change = Change(table.copy(), self.now())
                 if past:
-                    draft.past = await self.store.read(partial(reading.read_past, game=game))
+                    change.past = await self.store.read(partial(reading.read_past, game=game))
                 try:
-                    step(draft)
+                    step(change)
                 except (Refused, Illegal):
                     if await self.store.read(partial(reading.read_edition, game=game)) != table.edition:
                         slot.table = None  # another process went on: judge by what is true now
@@ -112,9 +112,9 @@ class Desk:
                     if taken is None:
                         raise
                     return taken
-                reckon(draft)
+                reckon(change)
                 try:
-                    return await self._keep(slot, draft, user, press, also)
+                    return await self._keep(slot, change, user, press, also)
                 except Overtaken:
                     slot.table = None
                 except AlreadyTaken:
@@ -124,15 +124,15 @@ class Desk:
             raise Refused("table-overtaken")
 
     async def _keep(
-        self, slot: Slot, draft: Draft, user: int | None, press: str | None, also: Job[None] | None
+        self, slot: Slot, change: Change, user: int | None, press: str | None, also: Job[None] | None
     ) -> Outcome:
-        """Store a draft; only then is it what the table is."""
+        """Store a change; only then is it what the table is."""
         before = slot.table
         assert before is not None, "the table was read"
-        change = ledger.prepare(before, draft, press)
+        prepared = ledger.prepare(before, change, press)
 
         def job(db: sqlite3.Connection) -> None:
-            ledger.store(db, change)
+            ledger.store(db, prepared)
             if also is not None:
                 also(db)
 
@@ -143,9 +143,9 @@ class Desk:
         except BaseException:
             slot.table = None  # what the disk holds is the truth: read it again
             raise
-        slot.table = draft.table
-        self._changed(draft.table)
-        return outcome(draft, user)
+        slot.table = change.table
+        self._changed(change.table)
+        return outcome(change, user)
 
     async def _taken(self, slot: Slot, game: int, user: int | None, press: str) -> Outcome | None:
         """What a press came to when it was taken first; None if it never was."""
@@ -154,19 +154,19 @@ class Desk:
             return None
         if found[0] != game:
             raise Refused("table-press-elsewhere")
-        return Outcome(look_at(await self.table(game, slot), user), (found[1],), repeated=True)
+        return Outcome(personal_view(await self.table(game, slot), user), (found[1],), repeated=True)
 
     async def create(
-        self, draft: Draft, user: int | None, press: str | None = None, also: Job[None] | None = None
+        self, change: Change, user: int | None, press: str | None = None, also: Job[None] | None = None
     ) -> Outcome:
-        """Store a new table that a draft describes; its number is drawn now. `also` joins the transaction."""
-        return await self._finish(self._create(draft, user, press, also))
+        """Store the new table that a change describes; its number is drawn now. `also` joins in."""
+        return await self._finish(self._create(change, user, press, also))
 
     async def _create(
-        self, draft: Draft, user: int | None, press: str | None, also: Job[None] | None
+        self, change: Change, user: int | None, press: str | None, also: Job[None] | None
     ) -> Outcome:
         def job(db: sqlite3.Connection) -> None:
-            ledger.create(db, draft, press)
+            ledger.create(db, change, press)
             if also is not None:
                 also(db)
 
@@ -177,8 +177,8 @@ class Desk:
             if found is None:
                 raise
             return Outcome(await self.look(found[0], user), (found[1],), repeated=True)
-        self._changed(draft.table)
-        return outcome(draft, user)
+        self._changed(change.table)
+        return outcome(change, user)
 
     @asynccontextmanager
     async def hold(self, game: int) -> AsyncIterator[Slot]:
@@ -209,10 +209,10 @@ class Desk:
             slot.table = await self.store.read(partial(reading.read_table, game=game))
         return slot.table
 
-    async def look(self, game: int, user: int | None) -> Look:
+    async def look(self, game: int, user: int | None) -> PersonalView:
         """What one person may see of a table."""
         async with self.hold(game) as slot:
-            return look_at(await self.table(game, slot), user)
+            return personal_view(await self.table(game, slot), user)
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -220,10 +220,10 @@ class Desk:
             await asyncio.wait(self._running)
 
 
-def outcome(draft: Draft, user: int | None) -> Outcome:
-    """What a stored draft comes to for the one who asked."""
+def outcome(change: Change, user: int | None) -> Outcome:
+    """What a stored change comes to for the one who asked."""
     return Outcome(
-        look_at(draft.table, user),
-        tuple(written.entry for written in draft.written),
-        tuple(notice for _, notice in draft.notices),
+        personal_view(change.table, user),
+        tuple(written.entry for written in change.written),
+        tuple(notice for _, notice in change.notices),
     )

@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
-from bot.computers.computer_seats import Computers, Question
-from bot.computers.worker_processes import Processes, Thinkers
+from bot.computers.computer_seats import ComputerSeats, Question
+from bot.computers.worker_processes import ComputerPlayers, WorkerProcesses
 from bot.storage import load as reading
 from bot.storage.cards import Outbox
 from bot.storage.sqlite import PATIENCE, Store, StoreError
@@ -18,8 +18,8 @@ from bot.tables.operations.moderator_ops import Stewards
 from bot.tables.operations.seats import OrderKind
 from engine import Action, Colour, Options, components, view
 
-from .catalogue import Register
-from .change import Draft, host_or_moderator, moderator, player
+from .catalogue import Catalogue
+from .change import Change, host_or_moderator, moderator, player
 from .errors import Refused
 from .log_entry import Entry
 from .model import Person, Place, Settings, Table, VoteKind
@@ -27,8 +27,8 @@ from .operations import decisions as play
 from .operations import lifecycle as ending
 from .operations import lobby, undo, votes
 from .operations import seats as seating
-from .public_view import Look, Outcome
-from .queue import CAPACITY, Desk, Step
+from .public_view import Outcome, PersonalView
+from .queue import CAPACITY, Step, TableQueue
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers | None = None,
+        thinkers: ComputerPlayers | None = None,
         *,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = secrets.token_hex,
@@ -54,17 +54,17 @@ class Tables:
         self.store = store
         self.outbox = Outbox(store, now)
         self._new_seed = new_seed
-        self._desk = Desk(store, now, self._changed, capacity)
-        self._computers = Computers(self._question, self._answer, thinkers or Processes())
-        self.times = Times(self._desk, self._computers)
-        self.register = Register(self._desk, new_seed)
-        self.stewards = Stewards(self._desk, self._computers)
+        self._queue = TableQueue(store, now, self._changed, capacity)
+        self._computers = ComputerSeats(self._question, self._answer, thinkers or WorkerProcesses())
+        self.times = Times(self._queue, self._computers)
+        self.register = Catalogue(self._queue, new_seed)
+        self.stewards = Stewards(self._queue, self._computers)
 
     @classmethod
     async def open(
         cls,
         path: Path,
-        thinkers: Thinkers | None = None,
+        thinkers: ComputerPlayers | None = None,
         *,
         patience: float = PATIENCE,
         now: Callable[[], float] = time.time,
@@ -75,28 +75,28 @@ class Tables:
         store = await Store.open(path, patience=patience)
         tables = cls(store, thinkers, now=now, new_seed=new_seed, capacity=capacity)
         try:
-            for game in await tables.register.stirring():
+            for game in await tables.register.with_computers_due():
                 tables._computers.wake(game)
         except StoreError:  # the games that can be read go on; these computers when their table changes
             log.exception("the computers that were due could not be found")
-        tables.outbox.stir()
+        tables.outbox.wake()
         return tables
 
     async def close(self) -> None:
         """Finish what was begun, leave the rest for the next start."""
         await self._computers.close()
-        await self._desk.close()
+        await self._queue.close()
         await self.store.close()
 
     def _changed(self, table: Table) -> None:
-        self.outbox.stir()
+        self.outbox.wake()
         if table.driven():
             self._computers.wake(table.id)
 
     async def _by(
         self, game: int, who: Person, step: Step, press: str | None, *, past: bool = False
     ) -> Outcome:
-        return await self._desk.change(game, who.user, step, press, past=past)
+        return await self._queue.change(game, who.user, step, press, past=past)
 
     # Before the game
 
@@ -113,14 +113,14 @@ class Tables:
         """Open a table in a place where there is none. Its host does not sit down by that."""
         agreed = lobby.settings_with(Settings(), settings)
         self._refuse_level(agreed.stand_in)
-        now = self._desk.now()
+        now = self._queue.now()
         rules = components()
         chosen = options or rules.options
         title = lobby.board_named(board)
         table = Table(0, place, host.user, "open", title, chosen, agreed, 0, now, rules.version)
-        draft = Draft(table, now)
-        draft.log("opened", player(host))
-        return await self._desk.create(draft, host.user, press)
+        change = Change(table, now)
+        change.log("opened", player(host))
+        return await self._queue.create(change, host.user, press)
 
     async def configure(
         self,
@@ -171,9 +171,9 @@ class Tables:
     async def start(self, game: int, who: Person, *, press: str | None = None) -> Outcome:
         """Begin the game and roll the first dice."""
 
-        def step(draft: Draft) -> None:
-            lobby.start(draft, who, self._new_seed)
-            play.settle(draft)
+        def step(change: Change) -> None:
+            lobby.start(change, who, self._new_seed)
+            play.settle(change)
 
         return await self._by(game, who, step, press)
 
@@ -196,19 +196,19 @@ class Tables:
     async def take_back(self, game: int, who: Person, *, press: str | None = None) -> Outcome:
         """Undo one's own last action, while it has shown nothing to anybody."""
 
-        def step(draft: Draft) -> None:
-            undo.rewind(draft, player(who), undo.slip_target(draft, who))
+        def step(change: Change) -> None:
+            undo.rewind(change, player(who), undo.slip_target(change, who))
 
         return await self._by(game, who, step, press, past=True)
 
     async def undo(self, game: int, who: Person, point: int, *, press: str | None = None) -> Outcome:
         """As a moderator, put a game back to where it stood after an entry of its log."""
 
-        def step(draft: Draft) -> None:
+        def step(change: Change) -> None:
             if not who.moderator:
                 raise Refused("table-not-moderator")
-            undo.reopen(draft)
-            undo.rewind(draft, moderator(who), point)
+            undo.reopen(change)
+            undo.rewind(change, moderator(who), point)
 
         return await self._by(game, who, step, press, past=True)
 
@@ -285,8 +285,8 @@ class Tables:
     async def end(self, game: int, who: Person, *, scored: bool, press: str | None = None) -> Outcome:
         """End a table now, with the points as they stand or without a result."""
 
-        def step(draft: Draft) -> None:
-            ending.end(draft, host_or_moderator(draft, who), scored=scored)
+        def step(change: Change) -> None:
+            ending.end(change, host_or_moderator(change, who), scored=scored)
 
         return await self._by(game, who, step, press)
 
@@ -300,15 +300,15 @@ class Tables:
 
     # Looking
 
-    async def look(self, game: int, user: int | None = None) -> Look:
+    async def look(self, game: int, user: int | None = None) -> PersonalView:
         """A table as this person may see it, or as everybody may."""
-        return await self._desk.look(game, user)
+        return await self._queue.look(game, user)
 
     async def log(self, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
         """What happened at a table, as everybody could see it."""
         return await self.store.read(partial(reading.read_log, game=game, after=after, upto=upto))
 
-    # Computers
+    # ComputerSeats
 
     def _refuse_level(self, level: str) -> None:
         if level not in self._computers.thinkers.levels:
@@ -316,8 +316,8 @@ class Tables:
 
     async def _question(self, game: int) -> Question | None:
         """The first decision that a computer owes at a table."""
-        async with self._desk.hold(game) as slot:
-            table = await self._desk.table(game, slot)
+        async with self._queue.hold(game) as slot:
+            table = await self._queue.table(game, slot)
             for colour in table.driven():
                 level = table.seat(colour).driver or ""
                 return Question(game, colour, level, table.version, view(table.game(), colour))
@@ -326,15 +326,15 @@ class Tables:
     async def _answer(self, question: Question, action: Action | None) -> Outcome:
         """Take what a computer decided, if it is still its turn."""
 
-        def step(draft: Draft) -> None:
-            draft.require("playing")
-            if draft.table.seat(question.seat).driver != question.level:
+        def step(change: Change) -> None:
+            change.require("playing")
+            if change.table.seat(question.seat).driver != question.level:
                 raise Refused("table-not-your-seat")
-            play.refuse_stale(draft.table, question.seat, question.version)
-            play.take_or_safe(draft, f"computer:{question.level}", question.seat, action)
-            play.settle(draft)
+            play.refuse_stale(change.table, question.seat, question.version)
+            play.take_or_safe(change, f"computer:{question.level}", question.seat, action)
+            play.settle(change)
 
-        return await self._desk.change(question.game, None, step)
+        return await self._queue.change(question.game, None, step)
 
     async def quiet(self) -> None:
         """Wait until no computer is due anywhere."""

@@ -23,7 +23,7 @@ _STYLES: Final = {
 _MOST_TEXT: Final = 3900
 
 
-class Porter(Protocol):
+class PressHandler(Protocol):
     """Whoever answers presses: the client that the controls belong to."""
 
     async def pressed(
@@ -35,7 +35,7 @@ class Porter(Protocol):
 async def _press(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     control = read_id(custom_id)
     if control is not None:
-        await cast(Porter, interaction.client).pressed(interaction, control, values)
+        await cast(PressHandler, interaction.client).pressed(interaction, control, values)
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=f"b{PATTERN}"):
@@ -119,7 +119,7 @@ def _numbers(values: Sequence[Any]) -> list[str]:
     return [str(getattr(value, "id", value)) for value in values]
 
 
-def stateless() -> ui.LayoutView:
+def unregistered_view() -> ui.LayoutView:
     """An empty view that discord.py does not remember once it is sent.
 
     Our controls are known by their ids alone; discord.py would keep every private panel for a quarter of an
@@ -179,18 +179,18 @@ def layout(
     box: ui.Container[Any] = ui.Container()
     left = _MOST_TEXT  # Discord counts the texts of a message together
     for block in page.blocks:
-        fitting = Text(cut(block.content, left)) if isinstance(block, Text) else block
-        left -= len(fitting.content) if isinstance(fitting, Text) else 0
-        item = _item(fitting, page.draft, game, version, panel, picture)
+        fitted = Text(cut(block.content, left)) if isinstance(block, Text) else block
+        left -= len(fitted.content) if isinstance(fitted, Text) else 0
+        item = _item(fitted, page.selection, game, version, panel, picture)
         if item is not None:
             box.add_item(item)
-    view = stateless()
+    view = unregistered_view()
     view.add_item(box)
     return view
 
 
 def _item(
-    block: Block, draft: str, game: int, version: int, panel: str, picture: discord.File | None
+    block: Block, selection: str, game: int, version: int, panel: str, picture: discord.File | None
 ) -> ui.Item[Any] | None:
     match block:
         case Text():
@@ -206,13 +206,17 @@ def _item(
                     _button(
                         button,
                         ControlId(
-                            game, version, panel, draft if button.draft is None else button.draft, button.word
+                            game,
+                            version,
+                            panel,
+                            selection if button.selection is None else button.selection,
+                            button.word,
                         ),
                     )
                     for button in block.row
                 )
             )
         case Choice():
-            return ui.ActionRow(_menu(block, ControlId(game, version, panel, draft, block.word)))
+            return ui.ActionRow(_menu(block, ControlId(game, version, panel, selection, block.word)))
         case Pick():
-            return ui.ActionRow(_pick(block, ControlId(game, version, panel, draft, block.word)))
+            return ui.ActionRow(_pick(block, ControlId(game, version, panel, selection, block.word)))

@@ -8,23 +8,23 @@ from typing import Final
 MOST: Final = 100
 PATTERN: Final = (
     r"g:(?P<game>\d{1,12}):(?P<version>\d{1,9}):(?P<panel>[a-z]{1,12})"
-    r":(?P<draft>[^:]{0,60}):(?P<word>[a-z-]{1,16})"
+    r":(?P<selection>[^:]{0,60}):(?P<word>[a-z-]{1,16})"
 )
 _ID: Final = re.compile(PATTERN)
 
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """Which game, as of which version, which panel with which draft, and which control of it."""
+    """Which game, as of which version, which panel with which selection, and which control of it."""
 
     game: int
     version: int
     panel: str
-    draft: str
+    selection: str
     word: str
 
     def __str__(self) -> str:
-        text = f"g:{self.game}:{self.version}:{self.panel}:{self.draft}:{self.word}"
+        text = f"g:{self.game}:{self.version}:{self.panel}:{self.selection}:{self.word}"
         if len(text) > MOST or _ID.fullmatch(text) is None:
             raise ValueError(f"{text!r} is no custom id")
         return text
@@ -35,4 +35,6 @@ def read_id(text: str) -> ControlId | None:
     found = _ID.fullmatch(text)
     if found is None:
         return None
-    return ControlId(int(found["game"]), int(found["version"]), found["panel"], found["draft"], found["word"])
+    return ControlId(
+        int(found["game"]), int(found["version"]), found["panel"], found["selection"], found["word"]
+    )

@@ -13,7 +13,7 @@ def plain(text: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
 
 
-def fitting(lines: Iterable[str], most: int = LISTED) -> list[str]:
+def fit_lines(lines: Iterable[str], most: int = LISTED) -> list[str]:
     """As many lines of a list as a message holds beside the rest of it."""
     found, left = [], most
     for line in lines:

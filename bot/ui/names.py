@@ -15,14 +15,14 @@ _MOST_KEPT: Final = 5000
 _LONGEST: Final = 32
 
 
-class NameBook:
+class DisplayNames:
     """Display names by server and person, the newest known first."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._known: OrderedDict[tuple[int | None, int], str] = OrderedDict()
 
-    def meet(self, interaction: discord.Interaction[Any]) -> None:
+    def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Remember whoever just spoke to us."""
         self._keep(interaction.guild_id, interaction.user.id, interaction.user.display_name)
 

@@ -1,8 +1,8 @@
 """A page: what a panel shows, described without Discord.
 
-Panels draw pages; `bot.ui.components` turns a page into components. Every control names a word; pressing it brings
-the word back together with the draft that the page was drawn for, so that nothing need be remembered
-between two presses and a panel works on after a restart.
+Panels draw pages; `bot.ui.components` turns them into components. Every control names a word; pressing it
+brings the word back together with the selection that the page was drawn for, so that nothing need be
+remembered between two presses and a panel works on after a restart.
 """
 
 from dataclasses import dataclass
@@ -24,13 +24,13 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: its word, and the draft it stands for if not the page's own."""
+    """A button: its word, and the selection it stands for if not the page's own."""
 
     word: str
     label: str
     style: Style = "secondary"
     disabled: bool = False
-    draft: str | None = None
+    selection: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ Block: TypeAlias = Text | Buttons | Choice | Pick | Preview
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Blocks from top to bottom, and the draft that its controls carry."""
+    """Blocks from top to bottom, and the selection that its controls carry."""
 
     blocks: tuple[Block, ...]
-    draft: str = ""
+    selection: str = ""

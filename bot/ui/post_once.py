@@ -20,7 +20,7 @@ PUBLIC: Final = ("card", "lobby")  # what panels on a message for everybody are 
 _LEAST: Final = 1 << 30  # Discord numbers the components itself where nobody does, from 1
 
 
-def mark_of(nonce: str) -> int:
+def tag_of(nonce: str) -> int:
     """A nonce as the number of a component: more than thirty bits are not to be had."""
     return _LEAST | zlib.crc32(nonce.encode()) & (_LEAST - 1)
 
@@ -40,18 +40,18 @@ async def post_once(
     showed then. Where the bot may not read what was written, the nonce alone must do.
     """
     if tried is not None:
-        found = await find_own(channel, nonce, tried)
+        found = await find_posted(channel, nonce, tried)
         if found is not None:
             return found
-    view.children[0].id = mark_of(nonce)
+    view.children[0].id = tag_of(nonce)
     return await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=allowed_mentions)
 
 
-async def find_own(channel: discord.abc.Messageable, nonce: str, since: float) -> discord.Message | None:
+async def find_posted(channel: discord.abc.Messageable, nonce: str, since: float) -> discord.Message | None:
     """The message of a nonce among those of a channel since a time (0: the newest), if it is there."""
     known = 1000 * (since - MARGIN) > discord.utils.DISCORD_EPOCH
     after = datetime.fromtimestamp(since - MARGIN, UTC) if known else None
-    mark = mark_of(nonce)
+    mark = tag_of(nonce)
     try:
         async for message in channel.history(limit=LOOKED_THROUGH if after else 100, after=after):
             if message.author.bot and mark in (getattr(part, "id", None) for part in message.components):

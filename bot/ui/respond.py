@@ -17,15 +17,15 @@ from bot.tables.model import Place
 from bot.words import Words, languages, words
 from engine import Illegal
 
-from .components import cut, stateless
-from .retry import surely
+from .components import cut, unregistered_view
+from .retry import send_with_retry
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
 MOST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
 LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
 SOONEST: Final = 0.3  # seconds: an answer given at once is better than two in a row
-_PATIENCE: Final = "patience"
+_DEFERRAL: Final = "patience"
 _UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError)
 Press = discord.Interaction[Any]
 
@@ -43,19 +43,19 @@ def place(interaction: Press) -> Place:
 
 def note(text: str) -> ui.LayoutView:
     """A message of one paragraph."""
-    view = stateless()
+    view = unregistered_view()
     view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
     return view
 
 
 @runtime_checkable
-class Attentive(Protocol):
+class PressTracker(Protocol):
     """A client that knows who is being served, and has something to add once they were answered."""
 
-    def serving(self) -> None:
+    def track_press(self) -> None:
         """This task serves somebody, until it ends."""
 
-    async def answered(self, interaction: Press) -> None:
+    async def after_answer(self, interaction: Press) -> None:
         """Somebody got their answer."""
 
 
@@ -69,7 +69,7 @@ def pages(text: str, most: int = MOST_TEXT) -> list[str]:
     return parts
 
 
-class Patience:
+class Deferral:
     """Acknowledges an interaction that takes long, before Discord's three seconds are over.
 
     Whoever answers says so first with `stop`: either the late acknowledgement never happens, or the answer
@@ -80,7 +80,7 @@ class Patience:
         self._interaction = interaction
         self._deferring = False
         self._task = asyncio.create_task(self._wait(), name="patience")
-        interaction.extras[_PATIENCE] = self
+        interaction.extras[_DEFERRAL] = self
 
     async def _wait(self) -> None:
         # It may have been on its way for long, as after a break of the gateway; our clock may also be wrong.
@@ -88,7 +88,7 @@ class Patience:
         await asyncio.sleep(max(SOONEST, LATE - max(0.0, age)))
         self._deferring = True
         with suppress(*_UNREACHABLE):
-            await acknowledge(self._interaction)
+            await defer(self._interaction)
 
     async def stop(self) -> None:
         """From here on the answer is somebody else's."""
@@ -98,25 +98,27 @@ class Patience:
             await self._task
 
 
-async def acknowledge(interaction: Press) -> None:
+async def defer(interaction: Press) -> None:
     """Say that the answer comes: in place of the panel that was pressed, or as a new private message."""
     if interaction.response.is_done():
         return
     response, typed = interaction.response, interaction.type is discord.InteractionType.application_command
-    await surely(lambda _: response.defer(ephemeral=True, thinking=True) if typed else response.defer())
+    await send_with_retry(
+        lambda _: response.defer(ephemeral=True, thinking=True) if typed else response.defer()
+    )
 
 
-async def answering(interaction: Press) -> None:
+async def before_answer(interaction: Press) -> None:
     """To be called before any answer."""
-    patience = interaction.extras.get(_PATIENCE)
-    if isinstance(patience, Patience):
+    patience = interaction.extras.get(_DEFERRAL)
+    if isinstance(patience, Deferral):
         await patience.stop()
 
 
-async def received(interaction: Press) -> None:
+async def acknowledge(interaction: Press) -> None:
     """Acknowledge a press whose effect shows elsewhere."""
-    await answering(interaction)
-    await acknowledge(interaction)
+    await before_answer(interaction)
+    await defer(interaction)
 
 
 async def tell(interaction: Press, text: str) -> None:
@@ -128,51 +130,53 @@ async def show(
     interaction: Press, view: ui.LayoutView, files: Sequence[discord.File] = (), *, instead: bool = False
 ) -> None:
     """Show something to one person alone: as a new message, or instead of the panel they pressed on."""
-    await answering(interaction)
+    await before_answer(interaction)
     response = interaction.response
     if instead and not response.is_done() and interaction.message is not None:
-        await surely(
+        await send_with_retry(
             lambda sent: response.edit_message(view=view, attachments=sent, allowed_mentions=NO_PINGS), files
         )
     elif instead:
         edit = interaction.edit_original_response
-        await surely(lambda sent: edit(view=view, attachments=sent, allowed_mentions=NO_PINGS), files)
+        await send_with_retry(
+            lambda sent: edit(view=view, attachments=sent, allowed_mentions=NO_PINGS), files
+        )
     elif response.is_done():
         await interaction.followup.send(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NO_PINGS
         )
     else:
         send = response.send_message
-        await surely(
+        await send_with_retry(
             lambda sent: send(view=view, files=sent, ephemeral=True, allowed_mentions=NO_PINGS), files
         )
 
 
 @asynccontextmanager
-async def courtesy(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
+async def answering(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
     """Whatever is raised inside is answered: a refusal with its reason, a fault with a reference."""
-    if isinstance(interaction.client, Attentive):
-        interaction.client.serving()
+    if isinstance(interaction.client, PressTracker):
+        interaction.client.track_press()
     say = words_for(interaction)
-    patience = Patience(interaction)
+    patience = Deferral(interaction)
     try:
         yield say
     except (Refused, Illegal, StoreError) as refusal:
-        await _try_to_tell(interaction, say(refusal.key, **refusal.blanks), game)
+        await _try_to_answer(interaction, say(refusal.key, **refusal.blanks), game)
     except _UNREACHABLE as error:
         # The interaction is gone, or Discord is in trouble: what was decided is stored all the same.
         _log.warning("game %s: an answer could not be given: %s", game, error)
     except Exception:  # noqa: BLE001 - the player is told, the fault is logged with its game
         reference = secrets.token_hex(3)
         _log.exception("game %s: fault %s", game, reference)
-        await _try_to_tell(interaction, say("fault", reference=reference), game)
+        await _try_to_answer(interaction, say("fault", reference=reference), game)
     finally:
         await patience.stop()
-    if isinstance(interaction.client, Attentive):
-        await interaction.client.answered(interaction)
+    if isinstance(interaction.client, PressTracker):
+        await interaction.client.after_answer(interaction)
 
 
-async def _try_to_tell(interaction: Press, text: str, game: int | None) -> None:
+async def _try_to_answer(interaction: Press, text: str, game: int | None) -> None:
     try:
         await tell(interaction, text)
     except _UNREACHABLE as error:

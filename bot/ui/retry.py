@@ -19,7 +19,7 @@ _ANSWERED: Final = 40060
 Send = Callable[[list[discord.File]], Awaitable[object]]
 
 
-async def surely(send: Send, files: Sequence[discord.File] = ()) -> None:
+async def send_with_retry(send: Send, files: Sequence[discord.File] = ()) -> None:
     """Send a first answer, or an edit of one, and again if the line breaks; what Discord says is raised."""
     contents = [file.fp.read() for file in files]
     again = False

@@ -34,7 +34,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def stage(house: House) -> AsyncIterator[Stage]:
-    async with playing(house.make_bot, resting=lambda bot: bot.resting) as made:
+    async with playing(house.make_bot, idle=lambda bot: bot.idle) as made:
         yield made
 
 

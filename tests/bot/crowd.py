@@ -10,7 +10,7 @@ from typing import Any
 from bot.playground.kit import CannotAct, Player, Shown, Stage, Unanswered
 from bot.playground.world import Channel, Person
 from bot.tables.model import Place
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 
 from .conftest import House
 from .people import controls, decide, use
@@ -84,12 +84,12 @@ class Crowd:
         """Somebody at this table."""
         return Player(self.stage, person, channel or self.channel)
 
-    async def face(self) -> Face:
+    async def table(self) -> TableView:
         """How the table stands; people follow it if it was moved."""
-        face = (await self.house.tables.look(self.game)).face
-        if face.place is not None:
-            self.channel = self.stage.world.channels.get(face.place.channel, self.channel)
-        return face
+        table = (await self.house.tables.look(self.game)).table
+        if table.place is not None:
+            self.channel = self.stage.world.channels.get(table.place.channel, self.channel)
+        return table
 
     async def begin(self) -> None:
         """Open a table with whatever options, and start."""
@@ -120,37 +120,37 @@ class Crowd:
             else:
                 return
 
-    async def play(self, most: int) -> Face:
+    async def play(self, most: int) -> TableView:
         """Do things until the game is over, or for so many steps."""
         quiet, version = 0, -1
         for _ in range(most):
             async with self.gate.passing():
-                face = await self.face()
-            if face.status not in ("playing", "paused"):
+                table = await self.table()
+            if table.status not in ("playing", "paused"):
                 break
-            quiet = quiet + 1 if face.version == version else 0
-            version = face.version
+            quiet = quiet + 1 if table.version == version else 0
+            version = table.version
             if quiet > STUCK_AFTER:
-                raise AssertionError(f"game {self.game} is stuck: {face.status} {face.due} {face.seats}")
+                raise AssertionError(f"game {self.game} is stuck: {table.status} {table.due} {table.seats}")
             try:
                 async with self.gate.passing():
-                    await self._step(face)
+                    await self._step(table)
             except CannotAct:  # what was to be pressed was replaced meanwhile: look again
                 self.did["outrun"] += 1
                 await asyncio.sleep(0.01)
             except Unanswered as gone:
                 self.watchman.excuse(gone)
         async with self.gate.passing():
-            return await self.face()
+            return await self.table()
 
-    async def _step(self, face: Face) -> None:
+    async def _step(self, table: TableView) -> None:
         rng = self.rng
-        if face.status == "paused" and rng.random() < 0.5:
+        if table.status == "paused" and rng.random() < 0.5:
             await self.at(self.stage.village.moderator).run("/table resume")
             return
         roll = rng.random()
         if roll < DECISIONS:
-            await self._decide(face)
+            await self._decide(table)
         elif roll < 0.80:
             await self._press_anything()
         elif roll < 0.92:
@@ -163,9 +163,9 @@ class Crowd:
         else:
             self._delete_something()
 
-    async def _decide(self, face: Face) -> None:
-        seats = [s for s in face.seats if s.colour in face.due and s.user is not None]
-        if not seats or face.status != "playing":
+    async def _decide(self, table: TableView) -> None:
+        seats = [s for s in table.seats if s.colour in table.due and s.user is not None]
+        if not seats or table.status != "playing":
             await asyncio.sleep(0.02)  # computers think
             return
         self.did["decisions"] += 1

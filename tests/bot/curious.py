@@ -62,7 +62,7 @@ _WORDS: Final = (
     *("show", "back", "markers", "hex", "statue", "log"),
     *("text", "list", "pick", "audit", "act", "nothing"),
 )
-_DRAFTS: Final = ("", "-", "1", "99", "m9w9s1c1", "w2.J5.ahu1", "m1 J5", "m1+m2", "red", "red/normal")
+_SELECTIONS: Final = ("", "-", "1", "99", "m9w9s1c1", "w2.J5.ahu1", "m1 J5", "m1+m2", "red", "red/normal")
 
 
 class Offer(NamedTuple):
@@ -81,8 +81,8 @@ class Offer(NamedTuple):
     def key(self) -> tuple[str, ...]:
         """The same for all controls that do the same."""
         parts = str(self.control["custom_id"]).split(":")
-        draft = parts[4] if self.word == "go" else ""
-        return parts[3], parts[5], draft, self.value or ""
+        selection = parts[4] if self.word == "go" else ""
+        return parts[3], parts[5], selection, self.value or ""
 
 
 def _bars(offer: Offer) -> bool:
@@ -169,18 +169,18 @@ class Curious:
         for _ in range(count if cards else 0):
             number, version = str(controls(cards[-1])[0]["custom_id"]).split(":")[1:3]
             panel = self.rng.choice((*PANELS, "more", "mod", "card", "privacy", "people", "lobby"))
-            name, draft = self.rng.choice(_WORDS), self.rng.choice(_DRAFTS)
-            values = self.rng.sample(_DRAFTS, self.rng.randint(0, 2))
+            name, selection = self.rng.choice(_WORDS), self.rng.choice(_SELECTIONS)
+            values = self.rng.sample(_SELECTIONS, self.rng.randint(0, 2))
             kind = "s" if values else "b"
-            forged = f"{kind}g:{number}:{version}:{panel}:{draft}:{name}"
+            forged = f"{kind}g:{number}:{version}:{panel}:{selection}:{name}"
             sending = self.player.forge(forged, *values, on=cards[-1])
-            await self.scene.act(f"{self.player.person.name} forges {panel}:{draft}:{name}", sending)
+            await self.scene.act(f"{self.player.person.name} forges {panel}:{selection}:{name}", sending)
 
     async def decide(self, game: int, seat: Colour, most: int = 3) -> None:
         """Take decisions for a seat until one of them opens something, which is no longer compared."""
         for _ in range(most):
             await self.press_card("move")
-            known = (await self.scene.tables.look(game)).face.version
+            known = (await self.scene.tables.look(game)).table.version
             open_now = [o for o in offers(self.player, 1) if o.word == "go"]
             if not open_now:
                 return

@@ -29,7 +29,7 @@ async def twins_at(
         users[viewer] = village.moderator.id
     for user in users.values():
         if rng.random() < 0.25:
-            await scene.bot.upkeep.people.change(user, reach="dm")
+            await scene.bot.reminders.people.change(user, reach="dm")
     now, moderator = scene.tables.times.now(), village.moderator.id
     return pair(game, place, users, viewer, moderator, now, rng, rewrite=rewrite, alike=alike)
 
@@ -67,7 +67,7 @@ async def look_at_everything(scene: Scene, number: int, seed: int) -> None:
     rng = random.Random(f"leak/{seed}")
     phase = PHASES[seed % len(PHASES)]
     made = await twins_at(scene, phase, rng, rewrite=True)
-    table = await scene.begin(made.drafts[number], made.others)
+    table = await scene.begin(made.changes[number], made.others)
     people = watchers(scene, made)
     for user in rng.sample(people, len(people)):
         somebody = Curious(scene, user, rng)
@@ -77,7 +77,7 @@ async def look_at_everything(scene: Scene, number: int, seed: int) -> None:
         await somebody.wander(5)
         await somebody.forge(3)
         if user == made.viewer == scene.stage.village.moderator.id:
-            await _abuse(somebody, rng.choice([s for s in made.drafts[0].table.seats if s.user != user]))
+            await _abuse(somebody, rng.choice([s for s in made.changes[0].table.seats if s.user != user]))
     if made.viewer is not None and made.seat is not None:
         await Curious(scene, made.viewer, rng).decide(table, made.seat)
     await scene.end(table)
@@ -99,7 +99,7 @@ async def seal_in_secret(scene: Scene, number: int, seed: int) -> None:
     """
     rng, alike = random.Random(f"sealing/{seed}"), seed % 3 == 0
     made = await twins_at(scene, ("auction", "recall")[seed % 2], rng, alike=alike)
-    table = await scene.begin(made.drafts[number], made.others)
+    table = await scene.begin(made.changes[number], made.others)
     sealing = Sealing(scene, table, made, rng, number)
     await sealing.leave_bids()
     await sealing.seal_all_but_one(going_back=alike)
@@ -115,12 +115,14 @@ class Sealing:
         self.made = made
         self.rng = rng
         self._secret = random.Random(rng.random() + number)  # for what the two worlds do not share
-        self._seats = {seat.colour: seat.user or 0 for seat in made.drafts[0].table.seats}
+        self._seats = {seat.colour: seat.user or 0 for seat in made.changes[0].table.seats}
 
     async def leave_bids(self) -> None:
         """At the end of a round: leave bids for the next auction, but for one, and let the round end."""
         left: set[int] = set()
-        while (face := (await self.scene.tables.look(self.table)).face).view and face.view.phase == "recall":
+        while (
+            table := (await self.scene.tables.look(self.table)).table
+        ).view and table.view.phase == "recall":
             for user in self._seats.values():
                 some = len(left | {user}) < len(self._seats)
                 if some and user in self.made.others and self.rng.random() < 0.3:
@@ -129,16 +131,16 @@ class Sealing:
                     what = self._secret.choice(("largest", "stashall", "stashnone"))
                     await self._type(user, "/order", what=what)
                     await self._look()
-            await self._type(self._seats[face.due[0]], "/recall", statues="-")
+            await self._type(self._seats[table.due[0]], "/recall", statues="-")
 
     async def seal_all_but_one(self, *, going_back: bool) -> None:
         """Seal bids in every way, until only one is missing."""
         ways = ("command", "panel", "twice", "moderator", *(("undo",) if going_back else ()))
         while True:
-            face = (await self.scene.tables.look(self.table)).face
-            if face.view is None or face.view.phase != "auction" or len(face.due) < 2:
+            table = (await self.scene.tables.look(self.table)).table
+            if table.view is None or table.view.phase != "auction" or len(table.due) < 2:
                 return
-            colour = self.rng.choice(face.due)
+            colour = self.rng.choice(table.due)
             user, way = self._seats[colour], self.rng.choice(ways)
             if way == "panel":
                 await self._by_panel(user)

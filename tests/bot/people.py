@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from bot.playground.kit import Answered, Player, Shown, Stage
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 
 BUTTON, SELECT = 2, 3
@@ -54,10 +54,10 @@ async def decide(player: Player, rng: random.Random, patience: int = 40) -> bool
     return False
 
 
-def due_players(stage: Stage, face: Face, names: dict[int, str]) -> list[Player]:
+def due_players(stage: Stage, table: TableView, names: dict[int, str]) -> list[Player]:
     """The people who owe a decision."""
     return [
-        stage[names[seat.user]] for seat in face.seats if seat.colour in face.due and seat.user is not None
+        stage[names[seat.user]] for seat in table.seats if seat.colour in table.due and seat.user is not None
     ]
 
 

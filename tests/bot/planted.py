@@ -45,8 +45,8 @@ def in_alt_text(patch: pytest.MonkeyPatch, state: State) -> None:
 
 def in_custom_id(patch: pytest.MonkeyPatch, state: State) -> None:
     """The buttons of the card carry a secret."""
-    draft = str(_secret(state))
-    patch.setattr("bot.card.poster.layout", lambda page, **more: layout(Page(page.blocks, draft), **more))
+    selection = str(_secret(state))
+    patch.setattr("bot.card.poster.layout", lambda page, **more: layout(Page(page.blocks, selection), **more))
 
 
 def in_file_name(patch: pytest.MonkeyPatch, state: State) -> None:

@@ -26,12 +26,12 @@ async def test_a_decision_is_answered_over_a_line_that_breaks(
     game = await newest_game(house.tables, stage)
     panel = await stage["Bruno"].press("Your move")
     assert panel.message is not None
-    before = (await house.tables.look(game)).face.version
+    before = (await house.tables.look(game)).table.version
     seal = next(label for label in panel.message.buttons if label.startswith("Seal"))
     TROUBLES[lost](stage.faults, CALLBACK, times=times)
     answer = await stage["Bruno"].press(seal, on=panel.message)
     assert "Done" in answer.text
-    assert (await house.tables.look(game)).face.version == before + 1
+    assert (await house.tables.look(game)).table.version == before + 1
 
 
 @pytest.mark.parametrize("lost", TROUBLES)
@@ -63,7 +63,7 @@ async def test_a_line_that_stays_broken_is_given_up(stage: Stage, house: House) 
     stage.faults.clear()
     answer = await stage["Bruno"].press("My screen")
     assert answer.ephemeral
-    assert (await house.tables.look(game)).face.status == "playing"
+    assert (await house.tables.look(game)).table.status == "playing"
 
 
 async def test_a_card_comes_soon_after_discord_was_too_busy_for_it(stage: Stage) -> None:
@@ -83,7 +83,7 @@ async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
     panel = (await bruno.press("Your move")).message
     assert panel is not None
     await stage.settle()
-    before = (await house.tables.look(game)).face.version
+    before = (await house.tables.look(game)).table.version
     deeds = {
         "a decision": partial(bruno.press, next(s for s in panel.buttons if s.startswith("Seal")), on=panel),
         "a picture": partial(bruno.run, "/board"),
@@ -93,7 +93,7 @@ async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
     acting = asyncio.create_task(deeds[deed]())
     assert isinstance(stage.bot, Giants)
     for _ in range(10_000):
-        if not stage.bot.resting:
+        if not stage.bot.idle:
             break
         await asyncio.sleep(0.001)
     await stage.stop_bot()
@@ -102,7 +102,7 @@ async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
     said = [shown.text for shown in bruno.private]
     if deed == "a decision":
         assert "Done" in answer.text
-        assert (await house.tables.look(game)).face.version == before + 1
+        assert (await house.tables.look(game)).table.version == before + 1
     elif deed == "a picture":
         assert answer.message.files
     else:

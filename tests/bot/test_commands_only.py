@@ -65,16 +65,16 @@ async def test_a_whole_game_by_commands_only(stage: Stage, house: House) -> None
         await player.run("/giants join")
     await people[0].run("/giants start")
     game = await newest_game(house.tables, stage)
-    face = (await house.tables.look(game)).face
+    table = (await house.tables.look(game)).table
     for _ in range(2000):
-        if face.status != "playing":
+        if table.status != "playing":
             break
-        seat = rng.choice([seat for seat in face.seats if seat.colour in face.due])
+        seat = rng.choice([seat for seat in table.seats if seat.colour in table.due])
         player = by_id[seat.user or 0]
-        before = face.version
+        before = table.version
         await by_command(player, house.tables, game, rng)
-        face = (await house.tables.look(game)).face
-        if face.version == before and "Yes, do it" in player.newest.buttons:
+        table = (await house.tables.look(game)).table
+        if table.version == before and "Yes, do it" in player.newest.buttons:
             await player.press("Yes, do it")
-            face = (await house.tables.look(game)).face
-    assert face.status == "finished"
+            table = (await house.tables.look(game)).table
+    assert table.status == "finished"

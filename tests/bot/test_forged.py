@@ -15,12 +15,12 @@ async def test_a_menu_without_a_choice_is_refused_kindly(stage: Stage, house: Ho
     game = await newest_game(house.tables, stage)
     menu = await stage["Bruno"].press("More")
     assert menu.message is not None
-    before = (await house.tables.look(game)).face
+    before = (await house.tables.look(game)).table
     answer = await stage["Bruno"].forge(f"bg:{game}:{before.version}:more::{word}", on=menu.message)
     assert answer.ephemeral
     assert answer.text
     assert "went wrong" not in answer.text
-    assert (await house.tables.look(game)).face.version == before.version
+    assert (await house.tables.look(game)).table.version == before.version
 
 
 async def test_a_menu_that_comes_back_as_a_button_is_answered(stage: Stage, house: House) -> None:

@@ -46,8 +46,8 @@ async def test_the_hunt_finds_leaks_of_every_kind(tmp_path: Path) -> None:
         made = await sealed_twins(scene)
         with pytest.MonkeyPatch.context() as patch:
             if seed < len(PLANTS):
-                PLANTS[seed](patch, made.drafts[number].table.game())
-            table = await scene.begin(made.drafts[number], made.others)
+                PLANTS[seed](patch, made.changes[number].table.game())
+            table = await scene.begin(made.changes[number], made.others)
             assert made.viewer is not None
             await Curious(scene, made.viewer, random.Random(seed)).press_card("screen")
             await scene.end(table)

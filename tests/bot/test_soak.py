@@ -11,7 +11,7 @@ from contextlib import suppress
 import pytest
 
 from bot.playground.kit import Stage
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from engine.events import GameOver
 
 from .conftest import House
@@ -97,7 +97,7 @@ class Soak:
         stage.requests.entries = deque(maxlen=200)  # the watchman hears of each, nobody looks back
         self.stage = stage
         self.house = house
-        self.faces: dict[int, Face] = {}
+        self.faces: dict[int, TableView] = {}
         self.watchman = Watchman(stage, self.faces.get, self._was_over)
         self.gate = Gate()
         self.room = asyncio.Semaphore(AT_ONCE)
@@ -120,13 +120,13 @@ class Soak:
             await crowd.begin()
             following = asyncio.create_task(self._follow(crowd))
             try:
-                face = await crowd.play(STEPS)
+                table = await crowd.play(STEPS)
             finally:
                 following.cancel()
-            self.faces[crowd.game] = face
+            self.faces[crowd.game] = table
             self.did.update(crowd.did)
-            ended = face.view.outcome if face.view else None
-            self.did.update((face.status, "tables", *((f"ended by {ended.reason}",) if ended else ())))
+            ended = table.view.outcome if table.view else None
+            self.did.update((table.status, "tables", *((f"ended by {ended.reason}",) if ended else ())))
             crowd.tidy()
             if GAMES > 10:
                 print(dict(self.did), dict(self.watchman.seen), self.watchman.complaints[-3:], flush=True)
@@ -148,7 +148,7 @@ class Soak:
     async def _follow(self, crowd: Crowd) -> None:
         while True:
             async with self.gate.passing():
-                self.faces[crowd.game] = await crowd.face()
+                self.faces[crowd.game] = await crowd.table()
             await asyncio.sleep(0.01)
 
 
@@ -180,11 +180,11 @@ async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
     assert watchman.unanswered == []
     assert errors == []
     for crowd in soak.crowds:
-        face = await crowd.face()
+        table = await crowd.table()
         now = (
-            f"Round {face.view.round}"
-            if face.view and face.status in ("playing", "paused")
-            else ENDS[face.status]
+            f"Round {table.view.round}"
+            if table.view and table.status in ("playing", "paused")
+            else ENDS[table.status]
         )
         await crowd.shows(now)
     for deed in ("decisions", "presses", "commands", "forged"):

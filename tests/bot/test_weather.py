@@ -29,8 +29,8 @@ async def test_a_bot_restarted_between_any_two_presses_goes_on(stage: Stage, hou
     names = await begin(stage, "phase", 3)
     game = await newest_game(house.tables, stage)
     for number in range(24):
-        face = (await house.tables.look(game)).face
-        player = rng.choice(due_players(stage, face, names))
+        table = (await house.tables.look(game)).table
+        player = rng.choice(due_players(stage, table, names))
         opened = await player.press("Your move")
         assert opened.message is not None
         if number % 3 == 0:  # the panel was drawn by a process that is gone
@@ -42,9 +42,9 @@ async def test_a_bot_restarted_between_any_two_presses_goes_on(stage: Stage, hou
         button = rng.choice(go)
         answered = await player.press(button["custom_id"], on=opened.message)
         assert answered.message is not None
-        after = (await house.tables.look(game)).face
+        after = (await house.tables.look(game)).table
         if "Are you sure" not in answered.text:
-            assert after.version > face.version
+            assert after.version > table.version
 
 
 def trouble(stage: Stage, rng: random.Random) -> None:
@@ -69,16 +69,16 @@ async def test_no_table_gets_stuck_in_bad_weather(stage: Stage, house: House, se
     game = await newest_game(house.tables, stage)
     most = 4000 if GAMES > 1 else 150
     for _ in range(most):
-        face = (await house.tables.look(game)).face
-        if face.status != "playing":
+        table = (await house.tables.look(game)).table
+        if table.status != "playing":
             break
         trouble(stage, rng)
         try:
-            await decide(rng.choice(due_players(stage, face, names)), rng)
+            await decide(rng.choice(due_players(stage, table, names)), rng)
         except CannotAct:  # the card that held the button was being replaced: look again
             await stage.settle()
         stage.faults.clear()
-    face = (await house.tables.look(game)).face
-    assert face.status == "finished" or GAMES == 1
-    now = f"Round {face.view.round}" if face.view and face.status == "playing" else "over"
+    table = (await house.tables.look(game)).table
+    assert table.status == "finished" or GAMES == 1
+    now = f"Round {table.view.round}" if table.view and table.status == "playing" else "over"
     await stage["Sam"].until_sees(now, within=20)

@@ -24,12 +24,12 @@ async def test_people_play_to_the_end_by_panels_only(stage: Stage, house: House,
     game = await newest_game(house.tables, stage)
     names = {player.id: player.person.name for player in people}
     for _ in range(1500):
-        face = (await house.tables.look(game)).face
-        if face.status != "playing":
+        table = (await house.tables.look(game)).table
+        if table.status != "playing":
             break
-        player = rng.choice(due_players(stage, face, names))
+        player = rng.choice(due_players(stage, table, names))
         await decide(player, rng)
-    assert face.status == "finished"
-    assert face.result is not None
+    assert table.status == "finished"
+    assert table.result is not None
     final = await stage["Sam"].until_sees("The game is over", within=20)
     assert {name.rpartition(".")[2] for name in final.files} == {"png", "webp", "txt"}

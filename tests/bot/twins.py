@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.card.pages import MOST_LINES, event_lines
-from bot.tables.change import Draft, Written
+from bot.tables.change import Change, Written
 from bot.tables.log_entry import Entry
 from bot.tables.model import Place, Seat, Settings, Table
 from bot.tables.operations.decisions import ORDERS_IN_PHASE, reckon, take
@@ -113,14 +113,14 @@ def _shuffle_owners(twin: State, viewer: Colour | None, others: Sequence[Colour]
 class Pair(NamedTuple):
     """The same table twice, ready to be stored in two databases; and who looks at it."""
 
-    drafts: tuple[Draft, Draft]
+    changes: tuple[Change, Change]
     viewer: int | None
     seat: Colour | None
 
     @property
     def others(self) -> frozenset[int]:
         """The people of the other seats, who know what the viewer does not."""
-        return frozenset(self.drafts[0].table.people()) - {self.viewer}
+        return frozenset(self.changes[0].table.people()) - {self.viewer}
 
 
 def pair(
@@ -146,19 +146,19 @@ def pair(
         deadline=rng.choice((None, 86400)),
         reminder=rng.choice((None, 43200)),
     )
-    draft = _played(game, place, users, settings, moderator, now, rng)
-    other = Draft(draft.table.copy(), now, list(draft.written), list(draft.notices))
+    change = _played(game, place, users, settings, moderator, now, rng)
+    other = Change(change.table.copy(), now, list(change.written), list(change.notices))
     other.table.state = game.state.copy() if alike else twin_of(game.state, viewer, rng)
     own = [_an_order(rng)] if rng.random() < 0.5 else []
     if rewrite:
         other.table.seed = "another seed"
-        other.written = _rewritten(draft.written, game.state, other.table.state)
-    for one in (draft, other):
+        other.written = _rewritten(change.written, game.state, other.table.state)
+    for one in (change, other):
         one.written = _with_bids(one.written, one.table.game())
         if rewrite:
             _leave_orders(one, viewer, own, rng)
         reckon(one)
-    return Pair((draft, other), None if viewer is None else users[viewer], viewer)
+    return Pair((change, other), None if viewer is None else users[viewer], viewer)
 
 
 def _played(
@@ -169,8 +169,8 @@ def _played(
     moderator: int,
     now: float,
     rng: random.Random,
-) -> Draft:
-    """A table's draft with the whole game in its log, as if its people had played it."""
+) -> Change:
+    """A table's change with the whole game in its log, as if its people had played it."""
     state = game.state
     seats = tuple(Seat(seat, user=users[seat]) for seat in state.seats)
     host, rules = users[state.seats[0]], state.box.version
@@ -178,17 +178,17 @@ def _played(
         0, place, host, "playing", state.board.title, state.options, settings, 0, now, rules, seats=seats
     )
     table.seed, table.state = "a seed", new_game(state.board, state.seats, state.options, rules)
-    draft = Draft(table, now)
-    draft.log("opened", f"user:{host}")
-    table.position = draft.log("started", f"user:{host}")
+    change = Change(table, now)
+    change.log("opened", f"user:{host}")
+    table.position = change.log("started", f"user:{host}")
     for line in game.lines:
         actor = "table"
         if line.seat is not None:
             by_moderator = rng.random() < 0.1 and moderator not in users.values()
             actor = f"moderator:{moderator}" if by_moderator else f"user:{users[line.seat]}"
-        take(draft, actor, line.seat, line.action)
+        take(change, actor, line.seat, line.action)
     assert table.state == state, "the log tells how the game came here"
-    return draft
+    return change
 
 
 def _rewritten(written: Sequence[Written], state: State, twin: State) -> list[Written]:
@@ -231,10 +231,10 @@ def _an_order(rng: random.Random) -> tuple[str, str]:
 
 
 def _leave_orders(
-    draft: Draft, viewer: Colour | None, own: Sequence[tuple[str, str]], rng: random.Random
+    change: Change, viewer: Colour | None, own: Sequence[tuple[str, str]], rng: random.Random
 ) -> None:
     """Standing orders for decisions to come: the viewer's own, and whatever the others have in mind."""
-    table = draft.table
+    table = change.table
     state = table.game()
     waiting = due(state)
     for seat in table.seats:
@@ -244,4 +244,4 @@ def _leave_orders(
         table.orders = {**table.orders, **kept}
         if seat.colour != viewer:
             why = rng.choice(("markers-missing", "workers-missing", "piece-missing"))
-            draft.notify(seat.user, "table-notice-order-dropped", order="bid", why=why)
+            change.notify(seat.user, "table-notice-order-dropped", order="bid", why=why)

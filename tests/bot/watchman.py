@@ -11,14 +11,14 @@ from bot.play.panels import PANELS
 from bot.playground.kit import Shown, Stage, Unanswered
 from bot.playground.world import Kind, Message
 from bot.tables.model import VoteKind
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.ui.custom_id import ControlId, read_id
 from engine import COLOURS
 
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
 
-PUBLIC_DRAFTS = frozenset({"", *get_args(VoteKind), *COLOURS})
+PUBLIC_SELECTIONS = frozenset({"", *get_args(VoteKind), *COLOURS})
 """What public controls may carry: what is voted on, and whose seat is on offer."""
 
 PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.png|-recap\.webp|\.txt)")
@@ -54,11 +54,11 @@ WasOver = Callable[[int, int | None], Awaitable[bool]]
 class Watchman:
     """Listens to a stand-in; what is wrong is collected in `complaints`."""
 
-    def __init__(self, stage: Stage, face: Callable[[int], Face | None], over: WasOver) -> None:
+    def __init__(self, stage: Stage, table: Callable[[int], TableView | None], over: WasOver) -> None:
         self.stage = stage
         self.complaints: list[str] = []
         self.seen: Counter[str] = Counter()
-        self._face = face
+        self._face = table
         self._over = over
         self._pressed: dict[int, str] = {}
         self.longest = 0.0
@@ -130,15 +130,19 @@ class Watchman:
         for control in map(control_of, _ids(shown)):
             if control is None or control.panel not in PANELS:
                 continue
-            face = self._face(control.game)
-            if face is not None and all(seat.user != audience for seat in face.seats):
+            table = self._face(control.game)
+            if table is not None and all(seat.user != audience for seat in table.seats):
                 self._complain(f"a panel of game {control.game} for {audience}, who does not play", shown)
         self._judge_records(shown, audience)
 
     def _judge_public(self, shown: Shown) -> None:
         for text in _ids(shown):
             control = control_of(text)
-            if control is None or control.panel not in PUBLIC_PANELS or control.draft not in PUBLIC_DRAFTS:
+            if (
+                control is None
+                or control.panel not in PUBLIC_PANELS
+                or control.selection not in PUBLIC_SELECTIONS
+            ):
                 self._complain(f"{text} is nobody's but one person's", shown)
         for name in shown.files:
             if PUBLIC_FILES.fullmatch(name) is None:
@@ -157,8 +161,8 @@ class Watchman:
         versions = [int(found[1]) for found in filter(None, map(PICTURE.fullmatch, shown.files))]
         if await self._over(game, versions[0] if versions else None):
             return
-        face = self._face(game)
-        if audience is None or face is None or any(seat.user == audience for seat in face.seats):
+        table = self._face(game)
+        if audience is None or table is None or any(seat.user == audience for seat in table.seats):
             self._complain("the record of a game that goes on", shown)
 
     def _judge_words(self, shown: Shown) -> None:

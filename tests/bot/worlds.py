@@ -19,7 +19,7 @@ from bot.playground.kit.stage import WORK
 from bot.playground.world import Channel, World
 from bot.storage import save as ledger
 from bot.storage.cards import CardDue
-from bot.tables.change import Draft
+from bot.tables.change import Change
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from tests.tables.company import Inline
@@ -76,14 +76,14 @@ class Scene:
         self.stage.channel = next(self._rooms)
         return Place(self.stage.village.guild.id, self.stage.channel.id)
 
-    async def begin(self, draft: Draft, hidden: Collection[int] = ()) -> int:
+    async def begin(self, change: Change, hidden: Collection[int] = ()) -> int:
         """Put a table into the database, as its own code would, and let its card appear."""
         self.chapters[-1].hidden = frozenset(hidden)
-        await self.tables.store.write(partial(ledger.create, draft=draft, press=None))
-        self.tables.outbox.stir()
-        self.bot.upkeep.stir()
+        await self.tables.store.write(partial(ledger.create, change=change, press=None))
+        self.tables.outbox.wake()
+        self.bot.reminders.wake()
         await self.step("the card appears")
-        return draft.table.id
+        return change.table.id
 
     def opened(self, acts: int) -> None:
         """The last acts opened a secret: they and all that follows are no longer alike."""
@@ -94,7 +94,7 @@ class Scene:
         """End a chapter. Nothing of it may show in the next one, where other people may know other things."""
         self.chapters[-1].closed = True
         moderator = Person(self.stage.village.moderator.id, moderator=True)
-        if (await self.tables.look(game)).face.status in ("playing", "paused"):
+        if (await self.tables.look(game)).table.status in ("playing", "paused"):
             await self.tables.end(game, moderator, scored=False)
         await self.step("the table is put away")
         await self.tables.store.write(partial(_remove, game=game))
@@ -121,7 +121,7 @@ class Scene:
     async def _quiet(self) -> None:
         while True:
             await self.stage.settle()
-            await self.bot.upkeep.tick()
+            await self.bot.reminders.tick()
             if not await self.tables.outbox.cards():
                 await self.stage.settle()
                 return
@@ -145,7 +145,7 @@ def _cards_last() -> Callable[[Cards, CardDue], Awaitable[None]]:
     async def in_turn(cards: Cards, due: CardDue) -> None:
         while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(WORK)]:
             await asyncio.wait(busy)
-        await cards._upkeep.tick()
+        await cards._reminders.tick()
         await show(cards, due)
 
     return in_turn
@@ -173,7 +173,7 @@ async def world(path: Path, start: float, chapters: int) -> AsyncIterator[Scene]
             patch.setattr("bot.ui.respond.LATE", 60.0)  # a busy machine must make no difference
             patch.setattr(Cards, "_show", _cards_last())
             async with playing(
-                make_bot, world=World(clock), resting=lambda bot: bot.resting, on_start=furnish
+                make_bot, world=World(clock), idle=lambda bot: bot.idle, on_start=furnish
             ) as stage:
                 stage.patience = 60.0
                 await stage.bot.wait_until_ready()

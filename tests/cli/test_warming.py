@@ -7,7 +7,7 @@ import sys
 ASK = """
 import gc, json
 import bot.client
-from bot.warming import warm_up
+from bot.warmup import warm_up
 from bot.words import _words, languages
 before = len(gc.get_objects())
 warm_up()

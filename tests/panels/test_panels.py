@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.play.panels import PANELS
-from bot.play.panels.warnings import concerns
+from bot.play.panels.warnings import warnings
 from bot.play.sitting import Sitting
 from bot.ui.page import Button, Buttons, Choice, Page, Text
 from bot.words import words
@@ -58,7 +58,7 @@ def assert_fits(page: Page) -> None:
             assert 1 <= len(block.row) <= 5
             for button in block.row:
                 assert 0 < len(button.label) <= 80
-                ids.append((button.word, page.draft if button.draft is None else button.draft))
+                ids.append((button.word, page.selection if button.selection is None else button.selection))
         if isinstance(block, Choice):
             assert 1 <= len(block.options) <= 25
             assert 0 <= block.least <= block.most <= len(block.options)
@@ -67,9 +67,9 @@ def assert_fits(page: Page) -> None:
             assert sum(option.chosen for option in block.options) <= block.most
             assert all(0 < len(option.label) <= 100 for option in block.options)
             assert all(len(option.description) <= 100 for option in block.options)
-            ids.append((block.word, page.draft))
+            ids.append((block.word, page.selection))
     assert len(set(ids)) == len(ids)
-    assert all(len(word) + len(draft) <= 60 for word, draft in ids)
+    assert all(len(word) + len(selection) <= 60 for word, selection in ids)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -83,27 +83,27 @@ def test_pressing_anything_leads_to_legal_decisions_and_pages_that_fit(seed: int
             continue
         seat = rng.choice(tuple(due(state)))
         sitting, panel = sitting_of(state, seat), PANELS[state.phase]
-        draft = panel.start(sitting)
+        selection = panel.start(sitting)
         for _ in range(40):
-            page = panel.draw(sitting, draft)
+            page = panel.draw(sitting, selection)
             assert_fits(page)
             control = rng.choice(controls(page))
             if isinstance(control, Choice):
                 many = rng.randint(max(control.least, 1), control.most)
                 values = [option.value for option in rng.sample(control.options, many)]
-                draft = panel.change(sitting, page.draft, control.word, values)
+                selection = panel.change(sitting, page.selection, control.word, values)
                 continue
-            draft = page.draft if control.draft is None else control.draft
+            selection = page.selection if control.selection is None else control.selection
             if control.word == "go":
-                action = panel.decide(sitting, draft)
+                action = panel.decide(sitting, selection)
                 assert action in sitting.legal
                 assert action is not None
-                concerns(sitting, action)
+                warnings(sitting, action)
                 apply(state, seat, action)
                 decided.add(type(action).__name__)
                 break
             if control.word != "show":
-                draft = panel.change(sitting, draft, control.word, [rng.choice(("F6", "z9", "J5"))])
+                selection = panel.change(sitting, selection, control.word, [rng.choice(("F6", "z9", "J5"))])
         else:
             apply(state, seat, legal(state, seat)[0])
     assert len(decided) > 3
@@ -116,24 +116,26 @@ def reachable(state: State, seat: Colour) -> set[object]:
     found: set[object] = set()
     waiting = [panel.start(sitting)]
     while waiting:
-        draft = waiting.pop()
-        if draft in seen:
+        selection = waiting.pop()
+        if selection in seen:
             continue
-        seen.add(draft)
-        page = panel.draw(sitting, draft)
+        seen.add(selection)
+        page = panel.draw(sitting, selection)
         for control in controls(page):
             if isinstance(control, Choice):
                 values = [option.value for option in control.options]
-                waiting += [panel.change(sitting, page.draft, control.word, [value]) for value in values]
+                waiting += [panel.change(sitting, page.selection, control.word, [value]) for value in values]
             elif control.word == "go":
-                found.add(panel.decide(sitting, page.draft if control.draft is None else control.draft))
+                found.add(
+                    panel.decide(sitting, page.selection if control.selection is None else control.selection)
+                )
             elif control.word == "ask-hex":
                 tiles = state.board.hexes
-                waiting += [panel.change(sitting, page.draft, "hex", [tile]) for tile in tiles]
+                waiting += [panel.change(sitting, page.selection, "hex", [tile]) for tile in tiles]
             elif control.word == "show":
-                waiting.append(control.draft or "")
+                waiting.append(control.selection or "")
             else:
-                waiting.append(panel.change(sitting, page.draft, control.word, []))
+                waiting.append(panel.change(sitting, page.selection, control.word, []))
     return found
 
 
@@ -158,8 +160,10 @@ def test_every_decision_can_be_made_by_panel(seed: int) -> None:
 
 
 @pytest.mark.parametrize("phase", PANELS)
-@pytest.mark.parametrize("draft", ["", "…", "m9w9s9c9", "x.y.z", "w9.Q99.ahu99", "m99.A1e1.7", "+", "none"])
-def test_a_forged_draft_is_drawn_and_decides_nothing_illegal(phase: str, draft: str) -> None:
+@pytest.mark.parametrize(
+    "selection", ["", "…", "m9w9s9c9", "x.y.z", "w9.Q99.ahu99", "m99.A1e1.7", "+", "none"]
+)
+def test_a_forged_draft_is_drawn_and_decides_nothing_illegal(phase: str, selection: str) -> None:
     for seed in range(3):
         for state in random_game(seed, 4):
             if state.phase == phase:
@@ -168,9 +172,9 @@ def test_a_forged_draft_is_drawn_and_decides_nothing_illegal(phase: str, draft: 
             continue
         seat = next(iter(due(state)))
         sitting, panel = sitting_of(state, seat), PANELS[state.phase]
-        assert_fits(panel.draw(sitting, draft))
+        assert_fits(panel.draw(sitting, selection))
         for word in ("go", "hex", "goal", "way", "markers", "pick", "figure", "power", "statue", "?"):
-            assert_fits(panel.draw(sitting, panel.change(sitting, draft, word, ["Q99"])))
-            assert_fits(panel.draw(sitting, panel.change(sitting, draft, word, [])))
+            assert_fits(panel.draw(sitting, panel.change(sitting, selection, word, ["Q99"])))
+            assert_fits(panel.draw(sitting, panel.change(sitting, selection, word, [])))
         return
     pytest.fail(f"no {phase} in these games")

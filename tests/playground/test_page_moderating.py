@@ -35,7 +35,7 @@ async def village_at(folder: Path) -> AsyncIterator[Village]:
     """The village with the real bot, in the loop that the browser lives in."""
     house = House(folder / "giants.db")
     await house.open()
-    async with playing(house.make_bot, resting=lambda bot: bot.resting) as stage:
+    async with playing(house.make_bot, idle=lambda bot: bot.idle) as stage:
         yield Village(stage, house)
     await house.tables.quiet()
     await house.tables.close()
@@ -84,7 +84,7 @@ async def test_a_paused_game_is_resumed_with_one_press(
         await hand.press(f"Resume game {game}")
         await hand.says("The game goes on. Whoever is due is told.")
         assert hand.presses == 1
-        assert (await village.face(game)).status == "playing"
+        assert (await village.table(game)).status == "playing"
         await mo.fine()
 
 
@@ -109,7 +109,7 @@ async def test_a_game_that_waits_for_one_person_goes_on_without_them(
         await hand.press("Yes, give the seat")
         await hand.says("The seat has a new player.")
         assert hand.presses == 4
-        seats = {seat.colour: seat.user for seat in (await village.face(game)).seats}
+        seats = {seat.colour: seat.user for seat in (await village.table(game)).seats}
         assert seats["red"] == village["Dmitri"].id
         await mo.fine()
 
@@ -150,9 +150,9 @@ async def test_a_record_is_brought_in_filled_and_resumed(
         await hand.says("Chloé (blue)")
         await hand.press("Resume")
         await hand.says("The game goes on.")
-        face = await village.face(twin)
-        assert face.status == "playing"
-        assert [seat.user for seat in face.seats] == [
+        table = await village.table(twin)
+        assert table.status == "playing"
+        assert [seat.user for seat in table.seats] == [
             village[name].id for name in ("Alice", "Bruno", "Chloé")
         ]
         await mo.fine()

@@ -41,7 +41,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def village(house: House) -> AsyncIterator[Village]:
-    async with playing(house.make_bot, resting=lambda bot: bot.resting) as stage:
+    async with playing(house.make_bot, idle=lambda bot: bot.idle) as stage:
         yield Village(stage, house)
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from bot.playground.server import StandIn
 from bot.playground.village import Village, settle
 from bot.playground.world import Message, World
-from bot.reminders.quiet_hours import Habits, People
+from bot.reminders.quiet_hours import People, Preferences
 from bot.storage.sqlite import connect_readonly
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
@@ -78,14 +78,14 @@ class Hunt:
         """Begin the games, before there is a bot to show them."""
         person = {name: who for who, name in self._names()}
         tables = await Tables.open(self.path, Inline(), now=self.clock.now, new_seed=lambda: SEED)
-        for name, habits in HABITS.items():
-            await People(tables.store).change(person[name], **habits)
+        for name, preferences in HABITS.items():
+            await People(tables.store).change(person[name], **preferences)
         for number, (names, settings) in enumerate(TABLES, start=1):
             channel = self.world.add_text_channel(self.village.guild, str(number))
             agreed = AGREED | settings
             host = Person(person[names[0]])
             opened = await tables.open_table(Place(self.village.guild.id, channel.id), host, **agreed)
-            assert opened.face.id == number
+            assert opened.table.id == number
             for name, colour in zip(names, COLOURS, strict=False):
                 await tables.join(number, Person(person[name]), colour)
             if agreed["late"] == "decision":
@@ -105,7 +105,9 @@ class Hunt:
     def owed(self) -> list[tuple[Any, ...]]:
         """What is left to do at this hour; not what waits for a morning."""
         now = self.clock.now()
-        asleep = [who for who, name in self._names() if Habits(who, **HABITS.get(name, {})).quiet_at(now)]
+        asleep = [
+            who for who, name in self._names() if Preferences(who, **HABITS.get(name, {})).quiet_at(now)
+        ]
         left = self.ask(
             f"SELECT game, kind, seat FROM due_times WHERE at <= {now}"
             " UNION ALL SELECT game, key, user FROM notices WHERE delivered_at IS NULL AND shelved = 0"

@@ -80,8 +80,8 @@ class Hurried(Giants):
             await asyncio.sleep(0.005)
             if self.time.now() != before:
                 before = self.time.now()
-                self.upkeep.clock.stir()
-                self.upkeep.notices.stir()
+                self.reminders.clock.wake()
+                self.reminders.notices.wake()
 
 
 def burn_down(store: Store, clock: SharedClock) -> None:

@@ -27,10 +27,10 @@ def card(player: Player) -> str:
 @pytest.mark.parametrize("late", ["decision", "seat"])
 async def test_it_sleeps_once_nobody_is_left(village: Village, late: str) -> None:
     game = await deserted(village, late)
-    face = await village.face(game)
-    assert face.asleep
-    assert face.view is not None
-    assert face.view.phase != "over"
+    table = await village.table(game)
+    assert table.asleep
+    assert table.view is not None
+    assert table.view.phase != "over"
     assert "this game is asleep" in card(village["Alice"])
     entries = await village.tables.log(game)
     assert [entry.kind for entry in entries].count("slept") == 1
@@ -38,7 +38,7 @@ async def test_it_sleeps_once_nobody_is_left(village: Village, late: str) -> Non
     if late == "seat":
         assert len(missed) == 2, "the third seat was left to its person"
     else:
-        assert all(sum(entry.seat == seat.colour for entry in missed) >= 2 for seat in face.seats)
+        assert all(sum(entry.seat == seat.colour for entry in missed) >= 2 for seat in table.seats)
         assert len(missed) < 25, "and not for a round and more"
     assert len([s for s in village.posted if "the game fell asleep. Nothing is lost" in s.text]) == 1
     assert village["Mo"].sees("Moderators: Nobody has played for a while")
@@ -56,7 +56,7 @@ async def test_it_asks_nothing_of_anybody_while_it_sleeps(village: Village) -> N
 
 async def test_with_reminders_only_it_waits_without_a_word(village: Village) -> None:
     game = await deserted(village, "remind", 10)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     said = len(village.posted)
     for _ in range(30):
         await village.pass_time(DAY)
@@ -71,9 +71,9 @@ async def test_anybody_who_plays_wakes_it_and_has_the_own_seat(
     game = await deserted(village, late, 12)
     answer = await village[name].press("Wake the game")
     assert "The game goes on where it stood" in answer.text
-    face = await village.face(game)
-    own = next(seat for seat in face.seats if seat.user == village[name].id)
-    assert (face.status, own.stand_in, face.asleep) == ("playing", None, False)
+    table = await village.table(game)
+    own = next(seat for seat in table.seats if seat.user == village[name].id)
+    assert (table.status, own.stand_in, table.asleep) == ("playing", None, False)
     await village.tables.quiet()
     await village[name].until_sees("The game goes on.")
 
@@ -82,9 +82,9 @@ async def test_back_wakes_it_too_and_a_move_says_how(village: Village) -> None:
     game = await deserted(village, "seat", 12)
     assert "Whoever plays here can wake it." in (await village["Bruno"].run("/bid", markers=0)).text
     assert "one game is yours again" in (await village["Bruno"].run("/back")).text
-    face = await village.face(game)
-    own = next(seat for seat in face.seats if seat.user == village["Bruno"].id)
-    assert (face.status, own.stand_in) == ("playing", None)
+    table = await village.table(game)
+    own = next(seat for seat in table.seats if seat.user == village["Bruno"].id)
+    assert (table.status, own.stand_in) == ("playing", None)
     assert "You were not away." in (await village["Bruno"].run("/back")).text
 
 
@@ -92,13 +92,13 @@ async def test_a_stranger_does_not_wake_it(village: Village) -> None:
     game = await deserted(village, "decision", 12)
     answer = await village["Sam"].press("Wake the game")
     assert "Only the host of the table or a moderator can do that." in answer.text
-    assert (await village.face(game)).asleep
+    assert (await village.table(game)).asleep
 
 
 async def test_a_moderator_resumes_it_as_any_other(village: Village) -> None:
     game = await deserted(village, "seat", 12)
     await village["Mo"].run("/table resume", game=game)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 async def test_a_game_that_somebody_paused_is_not_everybodys_to_wake(village: Village) -> None:
@@ -107,7 +107,7 @@ async def test_a_game_that_somebody_paused_is_not_everybodys_to_wake(village: Vi
     await village.stage.settle()
     assert "Wake the game" not in [b for shown in village["Bruno"].messages for b in shown.buttons]
     answer = await village["Bruno"].run("/table resume", game=game)
-    assert (await village.face(game)).status == "paused", answer.text
+    assert (await village.table(game)).status == "paused", answer.text
 
 
 async def test_a_lone_player_finds_the_game_as_it_was_left(village: Village) -> None:
@@ -115,20 +115,20 @@ async def test_a_lone_player_finds_the_game_as_it_was_left(village: Village) -> 
     opened = await village.tables.open_table(
         village.here, host, deadline=DAY, late="seat", stand_in="easy", seating="seated", pictures="request"
     )
-    game = opened.face.id
+    game = opened.table.id
     await village.tables.join(game, host, "green")
     for _ in range(2):
         await village.tables.add_computer(game, host, "easy")
     await village.tables.start(game, host)
     await village.tables.quiet()
     await village["Alice"].until_sees("Round 1")
-    left = (await village.face(game)).view
+    left = (await village.table(game)).view
     await village.pass_time(3 * DAY)
-    assert (await village.face(game)).view == left
+    assert (await village.table(game)).view == left
     await village["Alice"].until_sees("this game is asleep")
     await village["Alice"].press("Wake the game")
     await village.tables.act(game, host, Bid())
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 # Who is called when a game goes on
@@ -179,7 +179,7 @@ async def test_your_move_gives_back_a_seat_that_a_computer_holds(village: Villag
     assert "A computer plays for you at the moment." in panel.text
     answer = await village["Bruno"].press("I'm back", on=panel.message)
     assert "the seat is yours again" in answer.text
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.stand_in is None
     await village["Alice"].until_sees("red is back.")
 
@@ -192,21 +192,21 @@ async def test_it_says_until_when_and_leaves_a_holiday_alone(village: Village) -
     panel = await village["Bruno"].press("Your move")
     until = int(village.hands.time + 3 * DAY)
     assert f"A computer plays for you until <t:{until}:f>." in panel.text
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.stand_in == "easy", "looking is not coming back"
     await village.pass_time(4 * DAY + HOUR)
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.stand_in is None
 
 
 async def test_one_game_that_can_not_be_woken_keeps_nobody_from_the_others(village: Village) -> None:
     asleep = await deserted(village, "decision", 12)
-    assert (await village.face(asleep)).asleep
+    assert (await village.table(asleep)).asleep
     await village.tables.replace(asleep, Person(village["Mo"].id, moderator=True), "red")
     other = await village.begun(3, village.place(village.stage.village.general))
     await village["Alice"].run("/away", until="5", stand_in="easy")
-    assert (await village.face(other)).seats[0].stand_in == "easy"
+    assert (await village.table(other)).seats[0].stand_in == "easy"
     answer = await village["Alice"].run("/back")
-    assert (await village.face(other)).seats[0].stand_in is None
+    assert (await village.table(other)).seats[0].stand_in is None
     assert answer.text == "Welcome back: one game is yours again."
-    assert (await village.face(asleep)).status == "paused"
+    assert (await village.table(asleep)).status == "paused"

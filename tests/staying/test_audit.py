@@ -58,7 +58,7 @@ async def table_in(village: Village, state: str) -> int:
     """A table in a state, with a bid of Alice's in it if it was begun."""
     alice = Person(village["Alice"].id)
     if state == "open":
-        game = (await village.tables.open_table(village.here, alice)).face.id
+        game = (await village.tables.open_table(village.here, alice)).table.id
         for name in ("Alice", "Bruno", "Chloé"):
             await village.tables.join(game, Person(village[name].id))
         await village["Alice"].until_sees("Chloé")
@@ -82,10 +82,10 @@ async def audited(village: Village, game: int) -> list[str]:
     return [line for line in lines if f"{village['Mo'].mention} (moderator)" in line]
 
 
-async def press(village: Village, game: int, word: str, draft: str, panel: Shown) -> Answered:
+async def press(village: Village, game: int, word: str, selection: str, panel: Shown) -> Answered:
     """Use a control that the panel may not offer, as one that was open for long would."""
-    version = (await village.face(game)).version
-    control = f"b{ControlId(game, version, 'mod', draft, word)}"
+    version = (await village.table(game)).version
+    control = f"b{ControlId(game, version, 'mod', selection, word)}"
     button = {"type": 2, "id": 2, "style": 2, "label": word, "custom_id": control, "disabled": False}
     panel.message.components = [{"type": 1, "id": 1, "components": [button]}]
     return await village["Mo"].press(control, on=panel)
@@ -105,20 +105,20 @@ async def test_whatever_changes_a_table_is_in_its_audit(village: Village, state:
     blanks["point"] = next((entry.seq - 1 for entry in log if entry.kind == "action" and entry.seat), 0)
     panel = (await village["Mo"].run("/table list")).message
     assert panel is not None
-    for word, drafts in DEEDS.items():
-        for draft in drafts:
-            before, lines = await village.face(game), await audited(village, game)
-            answer = await press(village, game, word, draft.format(**blanks), panel)
-            assert answer.text, (word, draft)
-            assert "reference" not in answer.text.lower(), (word, draft, answer.text)
-            after, now = await village.face(game), await audited(village, game)
+    for word, selections in DEEDS.items():
+        for selection in selections:
+            before, lines = await village.table(game), await audited(village, game)
+            answer = await press(village, game, word, selection.format(**blanks), panel)
+            assert answer.text, (word, selection)
+            assert "reference" not in answer.text.lower(), (word, selection, answer.text)
+            after, now = await village.table(game), await audited(village, game)
             await village.tables.quiet()
             if after.version == before.version:
-                assert now == lines, (word, draft)
+                assert now == lines, (word, selection)
                 continue
             changed.add(word)
             assert word not in PAGES, f"{word} only asks"
-            assert len(now) > len(lines), (word, draft)
+            assert len(now) > len(lines), (word, selection)
             assert all(re.match(r"<t:\d+:f> ", line) for line in now)
     expected = {
         "open": {"repair", "channel", "abandon"},

@@ -15,13 +15,13 @@ async def test_away_holds_for_all_games_and_ends_by_itself(village: Village) -> 
     assert "away from 2 games" in answer.text
     await village.tables.quiet()
     for game in (first, second):
-        face = await village.face(game)
-        assert "red" not in face.due, "the stand-in has bid"
+        table = await village.table(game)
+        assert "red" not in table.due, "the stand-in has bid"
     await village["Alice"].until_sees("red is away.")
     await village.pass_time(6 * DAY)
     assert village.reminders("Bruno") == []
     await village.pass_time(DAY)
-    seats = [seat for game in (first, second) for seat in (await village.face(game)).seats]
+    seats = [seat for game in (first, second) for seat in (await village.table(game)).seats]
     assert all(seat.stand_in is None and seat.away_until is None for seat in seats)
 
 
@@ -30,7 +30,7 @@ async def test_one_is_back_at_any_time(village: Village) -> None:
     await village["Bruno"].run("/away", until="30")
     answer = await village["Bruno"].run("/back")
     assert "one game is yours again" in answer.text
-    assert all(seat.stand_in is None for seat in (await village.face(game)).seats)
+    assert all(seat.stand_in is None for seat in (await village.table(game)).seats)
     assert "You were not away." in (await village["Bruno"].run("/back")).text
 
 
@@ -38,7 +38,7 @@ async def test_a_table_that_waits_lets_somebody_away_alone(village: Village) -> 
     game = await village.begun()
     await village["Bruno"].run("/away", until="3", stand_in="wait")
     await village.pass_time(2 * DAY)
-    assert "red" in (await village.face(game)).due
+    assert "red" in (await village.table(game)).due
     assert village.reminders("Bruno") == []
     await village.pass_time(DAY)
     assert len(village.reminders("Bruno")) == 1
@@ -48,7 +48,7 @@ async def test_a_date_is_a_day_where_one_lives(village: Village) -> None:
     game = await village.begun()
     await village["Bruno"].run("/reminders", zone="Pacific/Auckland")
     await village["Bruno"].run("/away", until="2027-01-20")
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.away_until == 1_800_356_400.0, "midnight there is eleven in the morning in London"
 
 
@@ -66,7 +66,7 @@ async def test_nonsense_is_refused(village: Village, until: str, why: str) -> No
     game = await village.begun()
     answer = await village["Bruno"].run("/away", until=until)
     assert why in answer.text
-    assert all(seat.away_until is None for seat in (await village.face(game)).seats)
+    assert all(seat.away_until is None for seat in (await village.table(game)).seats)
 
 
 async def test_ends_of_an_absence_are_offered(village: Village) -> None:
@@ -85,7 +85,7 @@ async def test_who_plays_by_hand_is_back_and_stays_back(village: Village) -> Non
     await village["Bruno"].run("/away", until="3", stand_in="easy")
     await village.tables.resume(game, Person(village["Alice"].id))
     await village.tables.act(game, Person(village["Bruno"].id), Bid())
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert (seat.stand_in, seat.away_until) == (None, None)
     entries = len(await village.tables.log(game))
     await village.pass_time(4 * DAY)
@@ -104,15 +104,15 @@ async def test_a_seat_is_offered_asked_for_and_given_with_consent(village: Villa
     answer = await village["Sam"].press("Take over red")
     assert "The table is asked" in answer.text
     await village["Alice"].until_sees("Shall")
-    assert (await village.face(game)).seats[1].user == village["Bruno"].id, "not without the table"
+    assert (await village.table(game)).seats[1].user == village["Bruno"].id, "not without the table"
     await village["Chloé"].press("Yes")
-    face = await village.face(game)
-    assert face.seats[1].user == village["Sam"].id
-    assert not face.votes
+    table = await village.table(game)
+    assert table.seats[1].user == village["Sam"].id
+    assert not table.votes
     look = await village.tables.look(game, village["Bruno"].id)
     assert look.view is None, "the old player sees the screen no more"
     await village["Sam"].run("/bid", markers=0)
-    assert "red" not in (await village.face(game)).due
+    assert "red" not in (await village.table(game)).due
 
 
 async def test_the_table_can_say_no_and_the_owner_can_think_again(village: Village) -> None:
@@ -121,8 +121,8 @@ async def test_the_table_can_say_no_and_the_owner_can_think_again(village: Villa
     await village["Sam"].run("/seat take", colour="red")
     for name in ("Alice", "Chloé"):
         await village.tables.vote(game, Person(village[name].id), "seat-red", aye=False)
-    assert (await village.face(game)).seats[1].user == village["Bruno"].id
-    assert not (await village.face(game)).votes
+    assert (await village.table(game)).seats[1].user == village["Bruno"].id
+    assert not (await village.table(game)).votes
     await village["Bruno"].run("/seat keep")
     answer = await village["Sam"].run("/seat take", colour="red")
     assert "red is not on offer." in answer.text
@@ -141,10 +141,10 @@ async def test_a_vote_to_end_is_carried_by_the_table(village: Village) -> None:
     await village["Bruno"].until_sees("Shall the game end with the points as they stand?")
     assert "You don't sit at this table." in (await village["Sam"].press("Yes")).text
     await village["Bruno"].press("Yes")
-    face = await village.face(game)
-    assert face.status == "finished"
+    table = await village.table(game)
+    assert table.status == "finished"
     card = await village["Alice"].until_sees("It was ended before its time, with the points as they stood.")
-    assert f"🔴 **Bruno**: **{(face.result or {})['red']}**" in card.text
+    assert f"🔴 **Bruno**: **{(table.result or {})['red']}**" in card.text
 
 
 async def test_those_who_are_left_can_end_a_game_that_waits_for_the_others(village: Village) -> None:
@@ -155,9 +155,9 @@ async def test_those_who_are_left_can_end_a_game_that_waits_for_the_others(villa
     await village["Alice"].run("/vote", question="end")
     await village["Dmitri"].until_sees("1 in favour, 0 against, 3 needed.")
     await village["Dmitri"].press("Yes")
-    assert (await village.face(game)).status == "playing", "the others may still come"
+    assert (await village.table(game)).status == "playing", "the others may still come"
     await village.pass_time(2 * DAY)
-    assert (await village.face(game)).status == "finished"
+    assert (await village.table(game)).status == "finished"
 
 
 async def test_whoever_was_silent_has_a_say_again_by_voting(village: Village) -> None:
@@ -165,18 +165,18 @@ async def test_whoever_was_silent_has_a_say_again_by_voting(village: Village) ->
     await village.tables.act(game, Person(village["Alice"].id), Bid())
     await village.pass_time(2 * DAY)
     await village.tables.propose(game, Person(village["Bruno"].id), "end")
-    face = await village.face(game)
-    assert face.voters == {"end": 2}, "Alice, and Bruno because he asked"
+    table = await village.table(game)
+    assert table.voters == {"end": 2}, "Alice, and Bruno because he asked"
     await village.tables.vote(game, Person(village["Chloé"].id), "end", aye=False)
-    assert (await village.face(game)).voters == {"end": 3}
+    assert (await village.table(game)).voters == {"end": 3}
     await village.tables.act(game, Person(village["Dmitri"].id), Bid())
-    assert (await village.face(game)).voters == {"end": 4}, "he is here again"
+    assert (await village.table(game)).voters == {"end": 4}, "he is here again"
 
 
 async def test_a_vote_to_undo_is_carried_by_the_table(village: Village) -> None:
     game = await village.begun()
     await village.until_phase(game, "placement")
-    before = await village.face(game)
+    before = await village.table(game)
     mover = next(seat.user for seat in before.seats if seat.colour in before.due)
     assert mover is not None
     await village.step(game)
@@ -186,7 +186,7 @@ async def test_a_vote_to_undo_is_carried_by_the_table(village: Village) -> None:
     other = next(player for player in ("Alice", "Bruno", "Chloé") if player != name)
     await village[other].until_sees("Shall the game go back?")
     await village[other].press("Yes")
-    assert (await village.face(game)).view == before.view
+    assert (await village.table(game)).view == before.view
 
 
 async def test_a_vote_can_fail(village: Village) -> None:
@@ -196,13 +196,13 @@ async def test_a_vote_can_fail(village: Village) -> None:
     await village["Bruno"].press("No")
     await village["Chloé"].press("No")
     await village["Alice"].until_sees("The table said no.")
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 async def test_those_who_may_vote_are_told_when_they_come_by(village: Village) -> None:
     await village.begun()
     await village["Alice"].run("/vote", question="end")
-    await village.bot.upkeep.notices.deliver()
+    await village.bot.reminders.notices.deliver()
     await village["Bruno"].run("/log")
     meanwhile = [shown for shown in village["Bruno"].private if "Meanwhile" in shown.text]
     assert len(meanwhile) == 1
@@ -236,16 +236,16 @@ async def test_a_bid_is_made_in_advance(village: Village) -> None:
     screen = await village["Bruno"].choose(menu, "one marker, no worker", on=screen.message)
     assert "a bid for the next auction (one marker, no worker)." in screen.text
     assert not village["Alice"].sees("a bid for the next auction"), "nobody else's business"
-    round_now = (await village.face(game)).view
+    round_now = (await village.table(game)).view
     assert round_now is not None
     for _ in range(300):
-        face = await village.face(game)
-        assert face.view is not None
-        if face.view.round > round_now.round:
+        table = await village.table(game)
+        assert table.view is not None
+        if table.view.round > round_now.round:
             break
         assert await village.step(game)
-    assert "red" not in face.due, "the bid is in"
-    await village.bot.upkeep.notices.deliver()
+    assert "red" not in table.due, "the bid is in"
+    await village.bot.reminders.notices.deliver()
     await village["Bruno"].run("/log")
     assert any("The bid that you left was sealed." in shown.text for shown in village["Bruno"].private)
 
@@ -254,15 +254,15 @@ async def test_a_bid_that_became_impossible_is_dropped_and_told(village: Village
     game = await village.begun()
     await village.tables.act(game, Person(village["Bruno"].id), Bid())
     await village.tables.order(game, Person(village["Bruno"].id), "bid", str(Bid(markers=6, workers=6)))
-    first = await village.face(game)
+    first = await village.table(game)
     for _ in range(300):
-        face = await village.face(game)
-        assert face.view is not None
+        table = await village.table(game)
+        assert table.view is not None
         assert first.view is not None
-        if face.view.round > first.view.round:
+        if table.view.round > first.view.round:
             break
         assert await village.step(game)
-    assert "red" in (await village.face(game)).due
+    assert "red" in (await village.table(game)).due
     assert (await village.tables.look(game, village["Bruno"].id)).orders == ()
 
 
@@ -272,5 +272,5 @@ async def test_a_policy_is_chosen_in_the_lobby(village: Village) -> None:
     page = await village["Alice"].press("Settings")
     await village["Alice"].choose("When the time is up…", "a computer makes the decision", on=page.message)
     (listed,) = await village.tables.register.in_server(village.here.server or 0)
-    settings = (await village.face(listed.id)).settings
+    settings = (await village.table(listed.id)).settings
     assert (settings.late, settings.deadline, settings.reminder) == ("decision", DAY, 8 * HOUR)

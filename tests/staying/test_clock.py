@@ -75,9 +75,9 @@ async def test_days_pass_in_seconds_and_a_game_without_anybody_falls_asleep(
     game = await begun(tables, deadline=60, late="seat", stand_in="random")
     await sleep_through(tables, hands, 5)
     await tables.quiet()
-    face = (await tables.look(game)).face
-    assert face.asleep
-    assert sum(bool(seat.stand_in) for seat in face.seats) == 2, "the last was left alone"
+    table = (await tables.look(game)).table
+    assert table.asleep
+    assert sum(bool(seat.stand_in) for seat in table.seats) == 2, "the last was left alone"
 
 
 async def test_without_anything_due_it_looks_now_and_then(tables: Tables, hands: Hands) -> None:
@@ -90,7 +90,7 @@ async def test_a_stir_wakes_it(tables: Tables, hands: Hands) -> None:
     clock.start()
     await begun(tables, reminder=8 * HOUR)
     hands.time += 8 * HOUR
-    clock.stir()
+    clock.wake()
     async with asyncio.timeout(20):
         await told.wait()
     await clock.close()
@@ -158,9 +158,9 @@ async def test_a_pause_between_reading_and_handling_is_harmless(tables: Tables, 
     await tables.pause(game, Person(1))
     clock = Clock(tables, People(tables.store))
     await clock._try(due)
-    face = (await tables.look(game)).face
-    assert face.status == "paused"
-    assert len(face.seats) == 3
+    table = (await tables.look(game)).table
+    assert table.status == "paused"
+    assert len(table.seats) == 3
 
 
 async def test_somebody_who_acts_at_the_last_moment_was_in_time(tables: Tables, hands: Hands) -> None:

@@ -21,10 +21,10 @@ NAMES = {
 async def trouble(village: Village, game: int, kind: str | None) -> None:
     """Wait until a trouble is known, or over."""
     for _ in range(1000):
-        if await village.bot.upkeep.troubles.of(game) == kind:
+        if await village.bot.reminders.lost_places.of(game) == kind:
             return
         await asyncio.sleep(0.02)
-    raise AssertionError(f"the trouble is {await village.bot.upkeep.troubles.of(game)}, not {kind}")
+    raise AssertionError(f"the trouble is {await village.bot.reminders.lost_places.of(game)}, not {kind}")
 
 
 def thread_in(village: Village) -> Channel:
@@ -78,8 +78,8 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
         await village.tables.act(game, Person(village[name].id), Bid())
     await trouble(village, game, "permissions")
     await village.tick()
-    face = await village.face(game)
-    assert face.status == "playing", "people can go on by their old buttons"
+    table = await village.table(game)
+    assert table.status == "playing", "people can go on by their old buttons"
     assert notes(village, "I am not allowed to show the game") == 1
     mo = village["Mo"].at(village.stage.village.general)
     page = await mo.run("/table list")
@@ -95,7 +95,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     audit = await mo.run("/table audit", game=game)
     assert audit.text.count("I was not allowed to show the table in its channel.") == 1
     assert "by itself" in audit.text
-    await village.bot.upkeep.notices.deliver()
+    await village.bot.reminders.notices.deliver()
     await village["Alice"].at(where).run("/log")
     private = [shown for shown in village["Alice"].at(where).private if "I am not allowed" in shown.text]
     assert len(private) == 1, "the host, once"
@@ -108,7 +108,7 @@ async def test_without_the_history_everything_goes_on(village: Village) -> None:
     for name in ("Alice", "Bruno"):
         await village.tables.act(game, Person(village[name].id), Bid())
     await village["Alice"].until_sees("2 of 3 bids are in.")
-    assert await village.bot.upkeep.troubles.of(game) is None
+    assert await village.bot.reminders.lost_places.of(game) is None
 
 
 async def test_an_archived_thread_is_opened_again_by_the_card(village: Village) -> None:
@@ -120,7 +120,7 @@ async def test_an_archived_thread_is_opened_again_by_the_card(village: Village) 
     await village.tables.act(game, Person(village["Alice"].id), Bid())
     await village["Bruno"].at(thread).until_sees("One of 3 bids is in.")
     assert not thread.archived
-    assert await village.bot.upkeep.troubles.of(game) is None
+    assert await village.bot.reminders.lost_places.of(game) is None
 
 
 async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(village: Village) -> None:
@@ -140,7 +140,7 @@ async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(village: Vil
     page = await mo.run("/table list")
     assert "its thread is locked" in page.text
     assert "Unlock the thread" in page.text
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     thread.archived = thread.locked = False
     village.stage.world.change_channel(thread)
     await trouble(village, game, None)
@@ -184,12 +184,12 @@ async def test_threads_of_a_deleted_channel_are_lost_with_it(village: Village) -
     village.stage.world.remove_channel(village.stage.channel)
     await trouble(village, game, "channel")
     await village.tick()
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
     assert notes(village, "The channel of the game was deleted.") == 1
 
 
 async def test_a_lobby_whose_channel_is_deleted_can_be_moved(village: Village) -> None:
-    game = (await village.tables.open_table(village.here, Person(village["Alice"].id))).face.id
+    game = (await village.tables.open_table(village.here, Person(village["Alice"].id))).table.id
     await village["Alice"].until_sees("Nobody sits here yet")
     village.stage.world.remove_channel(village.stage.channel)
     await trouble(village, game, "channel")
@@ -199,8 +199,8 @@ async def test_a_lobby_whose_channel_is_deleted_can_be_moved(village: Village) -
     page = await mo.run("/table list")
     page = await mo.press("Move it here and resume", on=page.message)
     assert "The game is here now." in page.text
-    face = await village.face(game)
-    assert (face.status, face.place) == ("open", village.place(village.stage.village.general))
+    table = await village.table(game)
+    assert (table.status, table.place) == ("open", village.place(village.stage.village.general))
 
 
 async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(

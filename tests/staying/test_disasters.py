@@ -22,10 +22,10 @@ def card_of(village: Village, channel: Channel | None = None) -> int:
 async def trouble(village: Village, game: int, kind: str | None) -> None:
     """Wait until a trouble is known, or over."""
     for _ in range(200):
-        if await village.bot.upkeep.troubles.of(game) == kind:
+        if await village.bot.reminders.lost_places.of(game) == kind:
             return
         await asyncio.sleep(0.02)
-    raise AssertionError(f"the trouble is {await village.bot.upkeep.troubles.of(game)}, not {kind}")
+    raise AssertionError(f"the trouble is {await village.bot.reminders.lost_places.of(game)}, not {kind}")
 
 
 async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(
@@ -35,8 +35,8 @@ async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(
     stage.world.remove_channel(stage.channel)
     await trouble(village, game, "channel")
     await village.tick()
-    face = await village.face(game)
-    assert face.status == "paused"
+    table = await village.table(game)
+    assert table.status == "paused"
     general = stage.village.general
     mo = village["Mo"].at(general)
     note = await mo.until_sees("The channel of the game was deleted.")
@@ -48,11 +48,11 @@ async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(
     assert "its channel was deleted" in page.text
     page = await mo.press("Move it here and resume", on=page.message)
     assert "The game is here now." in page.text
-    face = await village.face(game)
-    assert (face.status, face.place) == ("playing", village.place(general))
+    table = await village.table(game)
+    assert (table.status, table.place) == ("playing", village.place(general))
     await mo.until_sees("Round 1")
     await trouble(village, game, None)
-    assert len(face.due) == 3
+    assert len(table.due) == 3
 
 
 async def test_it_can_not_be_resumed_where_there_is_nothing(village: Village, stage: Stage) -> None:
@@ -62,7 +62,7 @@ async def test_it_can_not_be_resumed_where_there_is_nothing(village: Village, st
     mo = village["Mo"].at(stage.village.general)
     answer = await mo.run("/table resume", game=game)
     assert "Move it to another one first." in answer.text
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
 
 
 async def test_a_deleted_thread_is_no_different(village: Village, stage: Stage) -> None:
@@ -79,9 +79,9 @@ async def test_a_deleted_thread_is_no_different(village: Village, stage: Stage) 
     game = await village.begun(3, village.place(thread))
     world.remove_channel(thread)
     await trouble(village, game, "channel")
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
     await village["Mo"].run("/table move", game=game)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     await village["Alice"].until_sees("Round 1")
 
 
@@ -91,7 +91,7 @@ async def test_a_channel_deleted_while_the_bot_slept_is_noticed(village: Village
     stage.world.remove_channel(stage.channel)
     await stage.start_bot()
     await trouble(village, game, "channel")
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
 
 
 async def test_a_deleted_card_comes_back(village: Village, stage: Stage) -> None:
@@ -123,14 +123,14 @@ async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(village: Villa
     guild = stage.village.guild
     stage.world.leave(guild, stage.world.bot.id)
     await trouble(village, game, "server")
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
     stage.world.join(guild, stage.world.bot, stage.village.bot_role)
     await trouble(village, game, None)
     await village.tick()
     await village["Mo"].until_sees("I was removed from the server. The game is safe and paused")
     page = await village["Mo"].run("/table list")
     await village["Mo"].press("Resume", on=page.message)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     await village["Alice"].until_sees("The game goes on.")
 
 
@@ -140,7 +140,7 @@ async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(village: Villa
     stage.world.leave(stage.village.guild, stage.world.bot.id)
     await stage.start_bot()
     await trouble(village, game, "server")
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
 
 
 async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(
@@ -150,13 +150,13 @@ async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(
     stage.world.leave(stage.village.guild, village["Bruno"].id)
     await village.pass_time(8 * HOUR)
     assert village["Alice"].sees("Whoever played red is no longer on this server.")
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.offered
     assert all("Bruno" not in shown.pinged for shown in village["Alice"].messages[1:])
     await village["Alice"].until_sees("The seat is on offer")
     await village["Sam"].press("Take over red")
     await village["Alice"].press("Yes")
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.user == village["Sam"].id
 
 
@@ -165,10 +165,10 @@ async def test_lost_permissions_are_told_and_healed(village: Village, stage: Sta
     role = stage.village.bot_role
     stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
     await village.tables.outbox.card_lost(game)
-    village.tables.outbox.stir()
+    village.tables.outbox.wake()
     await trouble(village, game, "permissions")
     await village.tick()
-    assert (await village.face(game)).status == "playing", "people can go on by their old buttons"
+    assert (await village.table(game)).status == "playing", "people can go on by their old buttons"
     note = await village["Mo"].at(stage.village.general).until_sees("I am not allowed to show the game")
     assert "Moderators:" in note.text
     await village["Alice"].run("/log")
@@ -200,4 +200,4 @@ async def test_a_sleep_of_days_wakes_to_one_message_each(village: Village, stage
     await village.tick()
     for name in ("Alice", "Bruno", "Chloé"):
         assert len(village.reminders(name)) == 1
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"

@@ -29,7 +29,7 @@ async def test_a_playing_moderator_gets_nothing_by_the_panel(village: Village, w
     game = await village.begun()
     make_moderator(village, "Alice")
     await village.tables.act(game, Person(village["Bruno"].id), Bid(markers=1, workers=1))
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     if way == "Record":
         page = await village["Alice"].run("/table list")
         answer = await village["Alice"].choose(MENU, way, on=page.message)
@@ -37,7 +37,7 @@ async def test_a_playing_moderator_gets_nothing_by_the_panel(village: Village, w
         answer = await look(village, "Alice")
     assert "You play at this table yourself." in answer.text
     assert not any(shown.files for shown in village["Alice"].private)
-    assert (await village.face(game)).version == version
+    assert (await village.table(game)).version == version
 
 
 async def test_a_moderator_can_not_leave_look_and_come_back(village: Village) -> None:
@@ -82,7 +82,7 @@ async def test_whoever_was_looked_at_is_told_who_it_was(village: Village) -> Non
     await look(village, "Mo")
     entry = (await village.tables.log(game))[-1]
     assert (entry.kind, entry.actor, entry.seat) == ("inspected", f"moderator:{village['Mo'].id}", "red")
-    await village.bot.upkeep.notices.deliver()
+    await village.bot.reminders.notices.deliver()
     await village["Bruno"].run("/log")
     told = [shown for shown in village["Bruno"].private if f"{village['Mo'].mention} looked" in shown.text]
     assert len(told) == 1

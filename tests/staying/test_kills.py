@@ -11,14 +11,14 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.moderation.rights import Servers
-from bot.recovery.lost_places import Troubles
+from bot.moderation.rights import ServerPolicies
+from bot.recovery.lost_places import LostPlaces
 from bot.reminders.clock import Clock
-from bot.reminders.delivery import Notices
+from bot.reminders.delivery import NoticeDelivery
 from bot.reminders.quiet_hours import People
 from bot.storage.sqlite import Job, Store
 from bot.tables.model import Person
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from tests.tables.company import SEED, Hands, Inline, begun, decide, faults_of
 
@@ -120,10 +120,10 @@ class Life:
 
     def __init__(self, tables: Tables, office: Office) -> None:
         client = cast(discord.Client, office)
-        people, troubles = People(tables.store), Troubles(client, tables)
+        people, troubles = People(tables.store), LostPlaces(client, tables)
         self.tables = tables
         self.clock = Clock(tables, people)
-        self.notices = Notices(client, tables, people, Servers(tables.store), troubles)
+        self.notices = NoticeDelivery(client, tables, people, ServerPolicies(tables.store), troubles)
 
     async def tick(self) -> None:
         await self.clock.tick()
@@ -150,11 +150,11 @@ class Expected:
         self.since: dict[tuple[int, int, int], float] = {}
         self.told: Counter[tuple[str, int]] = Counter()
 
-    def pass_time(self, face: Face, before: float, now: float) -> None:
+    def pass_time(self, table: TableView, before: float, now: float) -> None:
         """Note since when everybody is waited for, and what they are to be told when time has passed."""
-        for seat in face.seats:
-            if seat.colour in face.due and seat.user is not None:
-                key = (face.id, face.asked[seat.colour], seat.user)
+        for seat in table.seats:
+            if seat.colour in table.due and seat.user is not None:
+                key = (table.id, table.asked[seat.colour], seat.user)
                 waited = now - self.since.setdefault(key, before)
                 if int(waited) in STEPS:
                     self.told[STEPS[int(waited)], seat.user] += 1
@@ -203,9 +203,9 @@ class World:
         """Now and then somebody remembers the game."""
         for user in PEOPLE:
             look = await self.life.tables.look(game, user)
-            due = look.seat is not None and look.seat.colour in look.face.due
+            due = look.seat is not None and look.seat.colour in look.table.due
             if due and look.view is not None and self.rng.random() < 0.3:
-                await self.life.tables.act(game, Person(user), decide(look.view, look.face.version))
+                await self.life.tables.act(game, Person(user), decide(look.view, look.table.version))
 
 
 async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Path) -> None:
@@ -213,17 +213,17 @@ async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Pa
     await world.be_born()
     game = 0
     while world.kills < KILLS:
-        if not game or (await world.life.tables.look(game)).face.status != "playing":
+        if not game or (await world.life.tables.look(game)).table.status != "playing":
             game = await begun(world.life.tables, reminder=8 * HOUR)
-        face, before = (await world.life.tables.look(game)).face, world.hands.time
+        table, before = (await world.life.tables.look(game)).table, world.hands.time
         world.hands.time += 8 * HOUR
-        expected.pass_time(face, before, world.hands.time)
+        expected.pass_time(table, before, world.hands.time)
         await world.tick_until_done()
         await world.some_decide(game)
     world.fuse.lit = False
     await world.life.tick()
     waited = {
-        seat.user for seat in face.seats if seat.colour in (await world.life.tables.look(game)).face.due
+        seat.user for seat in table.seats if seat.colour in (await world.life.tables.look(game)).table.due
     }
     standing = [user for text in world.office.standing.values() for user in PEOPLE if f"<@{user}>" in text]
     assert len(standing) == len(set(standing)), "one reminder at most stands for each"

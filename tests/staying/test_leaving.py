@@ -26,7 +26,7 @@ async def test_it_is_noticed_whatever_they_wished_for(village: Village, wish: st
         await village["Bruno"].run("/reminders", quiet="0-23", zone="UTC")
     leave(village, "Bruno")
     await village.pass_time(8 * HOUR)
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.offered
     for _ in range(4):
         await village.pass_time(DAY)
@@ -44,11 +44,11 @@ async def test_a_host_who_left_leaves_the_table_to_somebody_who_is_here(village:
     game = await village.begun()
     leave(village, "Alice")
     await village.pass_time(8 * HOUR)
-    face = await village.face(game)
-    assert face.host == village["Bruno"].id
+    table = await village.table(game)
+    assert table.host == village["Bruno"].id
     await village["Bruno"].until_sees(f"{village['Bruno'].mention} is the host now.")
     await village["Bruno"].run("/table pause")
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
 
 
 async def test_a_moderator_gives_the_seat_to_somebody_else_by_the_panel(village: Village) -> None:
@@ -62,7 +62,7 @@ async def test_a_moderator_gives_the_seat_to_somebody_else_by_the_panel(village:
     page = await mo.choose("Something else…", "Replace…", on=page.message)
     page = await mo.choose("A person for red…", "Emil", on=page.message)
     await mo.press("Yes, give the seat", on=page.message)
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert (seat.user, seat.offered) == (village["Emil"].id, False)
 
 

@@ -1,4 +1,4 @@
-"""Servers with many games and people with long names: every message still fits."""
+"""ServerPolicies with many games and people with long names: every message still fits."""
 
 from dataclasses import replace
 
@@ -15,12 +15,12 @@ from .village import Village
 
 async def test_a_list_of_many_games_that_wait_for_many_people_fits(village: Village) -> None:
     game = await village.begun(5)
-    stand = await village.bot.moderating.survey.stand(game, words())
+    stand = await village.bot.moderation.reader.stand(game, words())
     named = dict.fromkeys(stand.names, "Wolfeschlegelsteinhausenbergerdo")
     stands = [
         replace(
             stand,
-            face=replace(stand.face, id=900 + number),
+            table=replace(stand.table, id=900 + number),
             names=named,
             since={colour: 10.0 * number + place for place, colour in enumerate(named)},
         )
@@ -64,7 +64,7 @@ async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(village
 
 async def test_people_who_were_asked_together_are_named_together(village: Village) -> None:
     game = await village.begun(4)
-    stand = await village.bot.moderating.survey.stand(game, words())
+    stand = await village.bot.moderation.reader.stand(game, words())
     asked = int(village.hands.time)
     assert waits_for(stand, words()) == f"waits for Alice, Bruno, Chloé, Dmitri (asked <t:{asked}:R>)"
     slower = replace(stand, since={**stand.since, "blue": asked - 60.0})

@@ -41,13 +41,13 @@ async def open_panel(village: Village) -> Answered:
 
 async def test_a_member_is_refused_and_nothing_changes(village: Village) -> None:
     game = await village.begun()
-    before = await village.face(game)
+    before = await village.table(game)
     for command, options in COMMANDS:
         for name in ("Bruno", "Sam"):
             answer = await village[name].run(command, **options)
             assert "Only a moderator can do that." in answer.text, command
             assert answer.ephemeral
-    after = await village.face(game)
+    after = await village.table(game)
     assert (after.version, after.status) == (before.version, before.status)
 
 
@@ -59,7 +59,7 @@ async def test_a_member_who_presses_a_moderators_button_is_refused(village: Vill
     village.stage.village.guild.members[village["Mo"].id].roles.remove(role.id)
     answer = await village["Mo"].press("Pause", on=panel.message)
     assert "Only a moderator can do that." in answer.text
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 async def test_a_role_makes_moderators(village: Village) -> None:
@@ -73,16 +73,16 @@ async def test_a_role_makes_moderators(village: Village) -> None:
     assert "Only a moderator" in (await village["Sam"].run("/table pause")).text
     guild.members[village["Sam"].id].roles.append(role.id)
     await village["Sam"].run("/table pause")
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
     assert await audit_of(village, game) == [("paused", f"moderator:{village['Sam'].id}")]
 
 
 async def test_a_host_may_pause_and_resume_but_not_decide_for_others(village: Village) -> None:
     game = await village.begun()
     await village["Alice"].run("/table pause")
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
     await village["Alice"].run("/table resume")
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     for command, options in (("/table act", {"seat": "red"}), ("/table undo", {}), ("/table list", {})):
         assert "Only a moderator" in (await village["Alice"].run(command, **options)).text
     assert await audit_of(village, game) == []
@@ -102,7 +102,7 @@ async def test_the_list_says_whom_each_game_waits_for_and_since_when(village: Vi
     assert answer.message is not None
     assert answer.message.buttons == [f"Resume game {second}", f"Nudge in game {first}"]
     await village["Mo"].press(f"Resume game {second}", on=answer.message)
-    assert (await village.face(second)).status == "playing"
+    assert (await village.table(second)).status == "playing"
     answer = await open_panel(village)
     page = await village["Mo"].choose("Look after a game…", str(first), on=answer.message)
     assert "waits for Bruno" in page.text
@@ -127,10 +127,10 @@ async def test_pause_and_resume(village: Village) -> None:
     game = await village.begun()
     page = await open_panel(village)
     page = await village["Mo"].press("Pause", on=page.message)
-    assert (await village.face(game)).status == "paused"
+    assert (await village.table(game)).status == "paused"
     await village["Alice"].until_sees("The game is paused. (moderator")
     await village["Mo"].press("Resume", on=page.message)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     await village["Alice"].until_sees("The game goes on. (moderator")
     mo = f"moderator:{village['Mo'].id}"
     assert await audit_of(village, game) == [("paused", mo), ("resumed", mo)]
@@ -139,7 +139,7 @@ async def test_pause_and_resume(village: Village) -> None:
 async def test_undo_to_a_point(village: Village) -> None:
     game = await village.begun()
     await village.until_phase(game, "placement")
-    before = await village.face(game)
+    before = await village.table(game)
     for _ in range(3):
         await village.step(game)
     page = await open_panel(village)
@@ -148,7 +148,7 @@ async def test_undo_to_a_point(village: Village) -> None:
     (points,) = page.message.selects.values()
     page = await village["Mo"].choose("Undo…", points[2], on=page.message)
     assert "Taken back." in page.text
-    after = await village.face(game)
+    after = await village.table(game)
     assert after.view == before.view
     assert await audit_of(village, game) == [("undone", f"moderator:{village['Mo'].id}")]
     await village["Alice"].until_sees("The last 3 actions were taken back. (moderator")
@@ -164,23 +164,23 @@ async def test_act_for_a_seat(village: Village, how: str) -> None:
         page = await village["Mo"].choose(MENU, "Decide for…", on=page.message)
         answer = await village["Mo"].choose("Decide for…", f"red/{how}", on=page.message)
     assert "Decided. The table was told." in answer.text
-    assert "red" not in (await village.face(game)).due
+    assert "red" not in (await village.table(game)).due
     assert await audit_of(village, game) == [("action", f"moderator:{village['Mo'].id}")]
     await village["Alice"].until_sees("decided for red")
-    await village.bot.upkeep.notices.deliver()
+    await village.bot.reminders.notices.deliver()
     await village["Bruno"].run("/log")
     assert any("decided for you" in shown.text for shown in village["Bruno"].private)
 
 
 async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(village: Village) -> None:
     game = await village.begun()
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     wishes = ("bid 6m", "bid chief", "nonsense", "place w F6", "take 3")
     answers = {(await village["Mo"].run("/table act", seat="red", how=how)).text for how in wishes}
     assert len(answers) == 1
     assert "red can't do that now." in answers.pop()
     assert await audit_of(village, game) == [("tried", f"moderator:{village['Mo'].id}")] * len(wishes)
-    assert (await village.face(game)).version == version + len(wishes)
+    assert (await village.table(game)).version == version + len(wishes)
     await village["Alice"].until_sees("tried to decide for red")
 
 
@@ -188,7 +188,7 @@ async def test_a_moderator_who_plays_learns_and_steers_nothing(village: Village)
     game = await village.begun()
     role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
     village.stage.village.guild.members[village["Alice"].id].roles.append(role.id)
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     for command, options in (
         ("/table look", {"seat": "red"}),
         ("/table export", {}),
@@ -198,7 +198,7 @@ async def test_a_moderator_who_plays_learns_and_steers_nothing(village: Village)
         assert "You play at this table yourself." in answer.text
         assert answer.message is not None
         assert not answer.message.files
-    assert (await village.face(game)).version == version
+    assert (await village.table(game)).version == version
 
 
 async def test_a_look_behind_a_screen_is_told_first(village: Village) -> None:
@@ -220,12 +220,12 @@ async def test_replace_by_a_computer_and_back_by_a_person(village: Village) -> N
     page = await village["Mo"].choose("Which seat…", "red", on=page.message)
     page = await village["Mo"].press("🤖 Easy", on=page.message)
     page = await village["Mo"].press("Yes, give the seat", on=page.message)
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert (seat.user, seat.computer) == (None, "easy")
     told = f"Computer (easy) plays instead of {village['Bruno'].mention}. (moderator"
     await village["Alice"].until_sees(told)
     await village["Mo"].run("/table replace", seat="red", user=village["Dmitri"].id)
-    seat = next(seat for seat in (await village.face(game)).seats if seat.colour == "red")
+    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
     assert seat.user == village["Dmitri"].id
     refused = await village["Mo"].run("/table replace", seat="blue", user=village["Dmitri"].id)
     assert "sit at this table already" in refused.text
@@ -235,7 +235,7 @@ async def test_move_to_another_channel(village: Village) -> None:
     game = await village.begun()
     general = village.stage.village.general
     await village["Mo"].run("/table move", game=game, to=general.id)
-    assert (await village.face(game)).place == village.place(general)
+    assert (await village.table(game)).place == village.place(general)
     await village["Alice"].at(general).until_sees("The table moved here. (moderator")
     assert not village["Alice"].sees("My screen")
     assert all("My screen" not in shown.buttons for shown in village["Alice"].messages), (
@@ -263,7 +263,7 @@ async def test_end(village: Village, button: str, status: str) -> None:
     page = await village["Mo"].choose(MENU, "End…", on=page.message)
     page = await village["Mo"].press(button, on=page.message)
     assert "The game is over." in page.text
-    assert (await village.face(game)).status == status
+    assert (await village.table(game)).status == status
     assert await audit_of(village, game) == [(status, f"moderator:{village['Mo'].id}")]
 
 
@@ -288,9 +288,9 @@ async def test_export_and_import(village: Village) -> None:
     for name, colour in (("Alice", "green"), ("Bruno", "red"), ("Chloé", "blue")):
         await mo.run("/table replace", seat=colour, user=village[name].id)
     await mo.run("/table resume")
-    face = await village.face(twin)
-    assert face.status == "playing"
-    assert face.view == (await village.face(game)).view
+    table = await village.table(twin)
+    assert table.status == "playing"
+    assert table.view == (await village.table(game)).view
 
 
 @pytest.mark.parametrize("content", [b"no record at all", b"\xff\xfe\x00", b"x" * 1_000_001])
@@ -306,7 +306,7 @@ async def test_a_deadline_for_a_running_game(village: Village) -> None:
     game = await village.begun()
     answer = await village["Mo"].run("/table deadline", hours=24, late="seat")
     assert "a day; then a computer plays until its owner returns" in answer.text
-    settings = (await village.face(game)).settings
+    settings = (await village.table(game)).settings
     assert (settings.deadline, settings.late) == (DAY, "seat")
     assert "Only the host" in (await village["Bruno"].run("/table deadline", hours=0)).text
 
@@ -341,7 +341,7 @@ async def test_a_moderator_of_another_server_has_no_say_here(village: Village) -
     sam = village["Sam"].at(bay)
     answer = await sam.run("/table pause", game=game)
     assert f"There is no game {game}." in answer.text
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 async def test_moderators_panels_show_nothing_secret(village: Village) -> None:
@@ -369,7 +369,7 @@ async def test_a_finished_game_can_be_taken_up_again(village: Village) -> None:
     game = await village.begun(stand_in="easy")
     await village.until_phase(game, "placement")
     await village.tables.end(game, Person(village["Alice"].id), scored=True)
-    assert (await village.face(game)).status == "finished"
+    assert (await village.table(game)).status == "finished"
     answer = await village["Mo"].run("/table undo", game=game)
     assert "Taken back." in answer.text
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"

@@ -48,7 +48,7 @@ async def test_a_closed_door_stops_nothing(village: Village) -> None:
     await village["Bruno"].run("/reminders", where="dm")
     village["Bruno"].person.takes_dms = False
     game = await acted_for(village)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     await village["Bruno"].run("/log")
     assert any("decided for you" in shown.text for shown in village["Bruno"].private)
 
@@ -115,8 +115,8 @@ async def test_a_damaged_game_keeps_no_others_waiting(village: Village, stage: S
     bad = await village.begun()
     good = await village.begun(3, village.place(stage.village.general))
     village.hands.time += 8 * HOUR
-    await village.bot.upkeep.notices.close()
-    await village.bot.upkeep.clock.tick()
+    await village.bot.reminders.notices.close()
+    await village.bot.reminders.clock.tick()
     await stage.stop_bot()
     await village.tables.close()
     with sqlite3.connect(village.house.path) as db:

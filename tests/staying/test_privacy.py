@@ -81,8 +81,8 @@ async def test_forgetting_asks_once_and_leaves_the_game_intact(village: Village)
     assert "One table knew you." in page.text
     await village.tables.quiet()
     assert traces(village.house.path, bruno.id) == []
-    face = await village.face(game)
-    assert (face.status, face.seats[1].user, face.seats[1].computer) == ("playing", None, "random")
+    table = await village.table(game)
+    assert (table.status, table.seats[1].user, table.seats[1].computer) == ("playing", None, "random")
     await village["Alice"].until_sees("asked to be forgotten")
     assert await village.step(game), "the others play on"
 
@@ -91,7 +91,7 @@ async def test_a_host_who_is_forgotten_leaves_a_host_behind(village: Village) ->
     game = await village.begun()
     await village.tables.pause(game, Person(village["Alice"].id))
     await village.tables.stewards.forget(village["Alice"].id)
-    assert (await village.face(game)).host == village["Bruno"].id
+    assert (await village.table(game)).host == village["Bruno"].id
     assert traces(village.house.path, village["Alice"].id) == []
 
 
@@ -100,7 +100,7 @@ async def test_a_moderator_who_is_forgotten_stays_in_the_audit_without_a_name(vi
     await village["Mo"].run("/table replace", seat="red", computer="easy")
     await village["Mo"].run("/table act", seat="green", how="safe")
     await village.tables.quiet()
-    await village.bot.upkeep.notices.deliver()
+    await village.bot.reminders.notices.deliver()
     await village.tables.stewards.forget(village["Mo"].id)
     assert traces(village.house.path, village["Mo"].id) == []
     kinds = [entry.kind for entry in await village.tables.log(game) if entry.actor == "moderator:0"]

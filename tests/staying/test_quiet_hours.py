@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.reminders.quiet_hours import Habits, zones
+from bot.reminders.quiet_hours import Preferences, zones
 from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
 from bot.tables.errors import Refused
 
@@ -15,8 +15,8 @@ PARIS = ZoneInfo("Europe/Paris")
 HOUR = 3600
 
 
-def night(zone: str = "Europe/Paris", begin: int = 22 * 60, end: int = 8 * 60) -> Habits:
-    return Habits(7, zone=zone, quiet_from=begin, quiet_until=end)
+def night(zone: str = "Europe/Paris", begin: int = 22 * 60, end: int = 8 * 60) -> Preferences:
+    return Preferences(7, zone=zone, quiet_from=begin, quiet_until=end)
 
 
 def at(*moment: int, zone: ZoneInfo = PARIS) -> float:
@@ -25,36 +25,36 @@ def at(*moment: int, zone: ZoneInfo = PARIS) -> float:
 
 
 def test_without_quiet_hours_any_time_will_do() -> None:
-    assert Habits(7).hushed_until(at(2026, 7, 1, 3, 0)) is None
+    assert Preferences(7).silent_until(at(2026, 7, 1, 3, 0)) is None
 
 
 @pytest.mark.parametrize("hour", [22, 23, 0, 7])
 def test_the_night_lasts_until_its_morning(hour: int) -> None:
     day = 2 if hour < 12 else 1
-    assert night().hushed_until(at(2026, 7, day, hour, 30)) == at(2026, 7, 2, 8, 0)
+    assert night().silent_until(at(2026, 7, day, hour, 30)) == at(2026, 7, 2, 8, 0)
 
 
 @pytest.mark.parametrize("hour", [8, 12, 21])
 def test_by_day_nothing_is_hushed(hour: int) -> None:
-    assert night().hushed_until(at(2026, 7, 1, hour, 0)) is None
+    assert night().silent_until(at(2026, 7, 1, hour, 0)) is None
 
 
 def test_a_siesta_is_a_night_too() -> None:
     siesta = night(begin=13 * 60, end=15 * 60)
-    assert siesta.hushed_until(at(2026, 7, 1, 14, 0)) == at(2026, 7, 1, 15, 0)
-    assert siesta.hushed_until(at(2026, 7, 1, 23, 0)) is None
+    assert siesta.silent_until(at(2026, 7, 1, 14, 0)) == at(2026, 7, 1, 15, 0)
+    assert siesta.silent_until(at(2026, 7, 1, 23, 0)) is None
 
 
 def test_the_same_moment_is_night_in_one_place_and_day_in_another() -> None:
     noon_in_paris = at(2026, 7, 1, 12, 0)
-    assert night().hushed_until(noon_in_paris) is None
-    assert night("Asia/Tokyo").hushed_until(noon_in_paris) is None
-    assert night("America/Los_Angeles").hushed_until(noon_in_paris) is not None
+    assert night().silent_until(noon_in_paris) is None
+    assert night("Asia/Tokyo").silent_until(noon_in_paris) is None
+    assert night("America/Los_Angeles").silent_until(noon_in_paris) is not None
 
 
 def test_the_short_night_of_spring_ends_at_eight_by_the_wall() -> None:
     before = at(2026, 3, 28, 23, 0)
-    morning = night().hushed_until(before)
+    morning = night().silent_until(before)
     assert morning == at(2026, 3, 29, 8, 0)
     assert morning is not None
     assert morning - before == 8 * 3600, "an hour was skipped"
@@ -62,28 +62,28 @@ def test_the_short_night_of_spring_ends_at_eight_by_the_wall() -> None:
 
 def test_the_long_night_of_autumn_ends_at_eight_by_the_wall() -> None:
     before = at(2026, 10, 24, 23, 0)
-    morning = night().hushed_until(before)
+    morning = night().silent_until(before)
     assert morning == at(2026, 10, 25, 8, 0)
     assert morning is not None
     assert morning - before == 10 * 3600, "an hour came twice"
 
 
 def test_a_night_that_ends_in_the_skipped_hour_ends_right_after_it() -> None:
-    morning = night(end=2 * 60 + 30).hushed_until(at(2026, 3, 29, 1, 0))
+    morning = night(end=2 * 60 + 30).silent_until(at(2026, 3, 29, 1, 0))
     assert morning is not None
     assert datetime.fromtimestamp(morning, PARIS).hour == 3
 
 
 def test_a_snooze_that_ends_at_night_ends_in_the_morning() -> None:
-    habits = Habits(7, "channel", "Europe/Paris", 22 * 60, 8 * 60, at(2026, 7, 1, 23, 0))
-    assert habits.hushed_until(at(2026, 7, 1, 15, 0)) == at(2026, 7, 2, 8, 0)
+    preferences = Preferences(7, "channel", "Europe/Paris", 22 * 60, 8 * 60, at(2026, 7, 1, 23, 0))
+    assert preferences.silent_until(at(2026, 7, 1, 15, 0)) == at(2026, 7, 2, 8, 0)
 
 
 # Warnings in the night come the evening before
 
 
-def eve(habits: Habits, deadline: float, lead: int = 6 * HOUR, asked: float = 0.0) -> float | None:
-    return habits.eve(deadline - lead, deadline, asked)
+def eve(preferences: Preferences, deadline: float, lead: int = 6 * HOUR, asked: float = 0.0) -> float | None:
+    return preferences.warn_before_night(deadline - lead, deadline, asked)
 
 
 def test_a_deadline_at_seven_is_told_an_hour_before_the_night() -> None:
@@ -101,7 +101,7 @@ def test_if_the_morning_leaves_time_it_comes_in_the_morning(hour: int) -> None:
 
 def test_by_day_it_comes_at_its_time() -> None:
     assert eve(night(), at(2026, 7, 2, 20, 0)) is None
-    assert eve(Habits(7), at(2026, 7, 2, 4, 0)) is None
+    assert eve(Preferences(7), at(2026, 7, 2, 4, 0)) is None
 
 
 def test_a_deadline_soon_after_midnight_whose_warning_comes_before_the_night() -> None:
@@ -128,15 +128,15 @@ def test_the_evening_before_the_clocks_change_is_an_evening_by_the_wall() -> Non
 
 def test_a_night_that_begins_in_the_skipped_hour_begins_where_the_clock_goes_on() -> None:
     late = night(begin=2 * 60 + 30, end=10 * 60)
-    assert late.dusk(at(2026, 3, 29, 5, 0)) == at(2026, 3, 29, 3, 0)
-    assert late.dusk(at(2026, 3, 30, 5, 0)) == at(2026, 3, 30, 2, 30)
+    assert late.night_start(at(2026, 3, 29, 5, 0)) == at(2026, 3, 29, 3, 0)
+    assert late.night_start(at(2026, 3, 30, 5, 0)) == at(2026, 3, 30, 2, 30)
 
 
 def test_a_night_that_begins_in_the_hour_that_comes_twice() -> None:
     late = night(begin=2 * 60 + 30, end=10 * 60)
-    dusk = late.dusk(at(2026, 10, 25, 5, 0))
-    assert datetime.fromtimestamp(dusk, PARIS).strftime("%H:%M") == "02:30"
-    assert at(2026, 10, 25, 5, 0) - dusk == 2.5 * HOUR, "it is the second of the two"
+    night_start = late.night_start(at(2026, 10, 25, 5, 0))
+    assert datetime.fromtimestamp(night_start, PARIS).strftime("%H:%M") == "02:30"
+    assert at(2026, 10, 25, 5, 0) - night_start == 2.5 * HOUR, "it is the second of the two"
 
 
 minutes = st.integers(0, 1439)
@@ -144,27 +144,27 @@ minutes = st.integers(0, 1439)
 
 @given(st.floats(1.6e9, 2.2e9), st.sampled_from(zones()), minutes, minutes)
 def test_a_dusk_is_the_edge_of_a_night(now: float, zone: str, begin: int, end: int) -> None:
-    habits = night(zone, begin, end)
-    dusk = habits.dusk(now)
-    if habits.quiet_at(now):
-        assert dusk <= now
-        assert habits.quiet_at(dusk)
-        assert not habits.quiet_at(dusk - 60)
+    preferences = night(zone, begin, end)
+    night_start = preferences.night_start(now)
+    if preferences.quiet_at(now):
+        assert night_start <= now
+        assert preferences.quiet_at(night_start)
+        assert not preferences.quiet_at(night_start - 60)
     else:
-        assert dusk == now
+        assert night_start == now
 
 
 @given(st.floats(1.6e9, 2.2e9), st.sampled_from(zones()), minutes, minutes)
 def test_whoever_is_told_later_is_told_by_day_and_within_a_day_and_a_bit(
     now: float, zone: str, begin: int, end: int
 ) -> None:
-    habits = night(zone, begin, end)
-    later = habits.hushed_until(now)
+    preferences = night(zone, begin, end)
+    later = preferences.silent_until(now)
     if later is None:
-        assert not habits.quiet_at(now)
+        assert not preferences.quiet_at(now)
     else:
         assert now < later <= now + 26 * 3600
-        assert begin == end or not habits.quiet_at(later)
+        assert begin == end or not preferences.quiet_at(later)
 
 
 @pytest.mark.parametrize(
@@ -194,9 +194,9 @@ def test_nonsense_is_no_night(text: str) -> None:
 # Ends of an absence, and places
 
 
-def refusal(text: str, habits: Habits, now: float) -> str:
+def refusal(text: str, preferences: Preferences, now: float) -> str:
     with pytest.raises(Refused) as refused:
-        away_until(text, habits, now)
+        away_until(text, preferences, now)
     return refused.value.key
 
 
@@ -222,9 +222,9 @@ def test_an_absence_ends_with_the_beginning_of_a_day_by_ones_own_wall() -> None:
 
 def test_midnight_that_is_skipped_is_the_first_moment_of_the_day() -> None:
     """In Santiago the clocks go from midnight to one on the first Sunday of September."""
-    habits = Habits(7, zone="America/Santiago")
+    preferences = Preferences(7, zone="America/Santiago")
     zone = ZoneInfo("America/Santiago")
-    found = away_until("2026-09-06", habits, at(2026, 9, 1, 12, 0, zone=zone))
+    found = away_until("2026-09-06", preferences, at(2026, 9, 1, 12, 0, zone=zone))
     assert datetime.fromtimestamp(found, zone).strftime("%d %H:%M") == "06 01:00"
 
 

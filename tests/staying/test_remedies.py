@@ -21,7 +21,7 @@ async def replacing(village: Village) -> Answered:
 
 async def holder(village: Village, game: int, colour: str) -> int | None:
     """Whose seat a colour is."""
-    return next(seat.user for seat in (await village.face(game)).seats if seat.colour == colour)
+    return next(seat.user for seat in (await village.table(game)).seats if seat.colour == colour)
 
 
 async def test_a_person_gets_a_seat_by_the_panel_alone(village: Village) -> None:
@@ -46,21 +46,21 @@ async def test_a_person_gets_a_seat_by_the_panel_alone(village: Village) -> None
     assert (entry.kind, entry.actor) == ("replaced", f"moderator:{mo.id}")
     audit = await mo.run("/table audit")
     assert f"{mo.mention} (moderator): red is in other hands now" in audit.text
-    await village.bot.upkeep.notices.deliver()
+    await village.bot.reminders.notices.deliver()
     await village["Dmitri"].run("/log")
     assert any("You play red now." in shown.text for shown in village["Dmitri"].private)
 
 
 async def test_nobody_is_seated_before_being_sure(village: Village) -> None:
     game = await village.begun()
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     page = await replacing(village)
     page = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
     page = await village["Mo"].press("Back", on=page.message)
     assert page.message is not None
     assert "A person for green…" in page.message.selects
     await village["Mo"].press("Back", on=page.message)
-    assert (await village.face(game)).version == version
+    assert (await village.table(game)).version == version
 
 
 @pytest.mark.parametrize(
@@ -69,14 +69,14 @@ async def test_nobody_is_seated_before_being_sure(village: Village) -> None:
 )
 async def test_bots_and_the_seated_are_refused(village: Village, who: str, why: str) -> None:
     game = await village.begun()
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     page = await replacing(village)
     answer = await village["Mo"].choose("A person for green…", who, on=page.message)
     assert why in answer.text
     people = village.stage.world.people.values()
     number = next(person.id for person in people if person.name == who)
     assert why in (await village["Mo"].run("/table replace", seat="green", user=number)).text
-    assert (await village.face(game)).version == version
+    assert (await village.table(game)).version == version
 
 
 async def test_somebody_who_left_meanwhile_is_refused(village: Village) -> None:
@@ -84,12 +84,12 @@ async def test_somebody_who_left_meanwhile_is_refused(village: Village) -> None:
     page = await replacing(village)
     page = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
     village.stage.world.leave(village.stage.village.guild, village["Dmitri"].id)
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     answer = await village["Mo"].press("Yes, give the seat", on=page.message)
     assert "That is nobody on this server." in answer.text
     answer = await village["Mo"].run("/table replace", seat="red", user=village["Dmitri"].id)
     assert "That is nobody on this server." in answer.text
-    assert (await village.face(game)).version == version
+    assert (await village.table(game)).version == version
 
 
 async def test_a_member_can_not_use_the_menus_of_a_moderator(village: Village) -> None:
@@ -98,10 +98,10 @@ async def test_a_member_can_not_use_the_menus_of_a_moderator(village: Village) -
     page = await replacing(village)
     role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
     village.stage.village.guild.members[village["Mo"].id].roles.remove(role.id)
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     answer = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
     assert "Only a moderator can do that." in answer.text
-    assert (await village.face(game)).version == version
+    assert (await village.table(game)).version == version
 
 
 async def test_an_imported_game_is_filled_and_resumed_from_the_list(village: Village) -> None:
@@ -121,7 +121,7 @@ async def test_an_imported_game_is_filled_and_resumed_from_the_list(village: Vil
         page = await mo.choose(f"A person for {colour}…", name, on=page.message)
         page = await mo.press("Yes, give the seat", on=page.message)
     page = await mo.press("Resume", on=page.message)
-    assert (await village.face(twin)).status == "playing"
+    assert (await village.table(twin)).status == "playing"
 
 
 async def test_a_game_moves_to_a_channel_of_the_menu(village: Village) -> None:
@@ -131,7 +131,7 @@ async def test_a_game_moves_to_a_channel_of_the_menu(village: Village) -> None:
     page = await mo.choose(MENU, "Move…", on=page.message)
     page = await mo.choose("Another channel or thread…", "#general", on=page.message)
     assert "The game is there now." in page.text
-    assert (await village.face(game)).place == village.place(general)
+    assert (await village.table(game)).place == village.place(general)
     await village["Alice"].at(general).until_sees("The table moved here. (moderator")
 
 
@@ -146,7 +146,7 @@ async def test_a_game_is_not_moved_to_where_it_can_not_be_shown(village: Village
     page = await village["Mo"].choose(MENU, "Move…", on=page.message)
     answer = await village["Mo"].choose("Another channel or thread…", "#general", on=page.message)
     assert "attach files" in answer.text.lower()
-    assert (await village.face(game)).place == village.here
+    assert (await village.table(game)).place == village.here
 
 
 async def test_every_deed_is_in_the_panel_and_says_what_it_does(village: Village) -> None:
@@ -189,7 +189,7 @@ async def test_the_audit_opens_in_the_panel_and_leads_back(village: Village) -> 
 @pytest.mark.parametrize("scored", [True, False])
 async def test_the_audit_names_who_ended_and_who_began(village: Village, scored: bool) -> None:
     """Also what no card has to tell: that a moderator started the game, and ended it."""
-    game = (await village.tables.open_table(village.here, Person(village["Alice"].id))).face.id
+    game = (await village.tables.open_table(village.here, Person(village["Alice"].id))).table.id
     for name in ("Alice", "Bruno", "Chloé"):
         await village.tables.join(game, Person(village[name].id))
     mo = village["Mo"]
@@ -215,7 +215,7 @@ async def test_a_stalled_game_is_helped_with_one_press_on_the_list(village: Vill
     page = await village["Mo"].run("/table list")
     assert "It goes on when you press Resume" in page.text
     page = await village["Mo"].press("Resume", on=page.message)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
     for name in ("Alice", "Chloé"):
         await village.tables.act(game, Person(village[name].id), Bid())
     page = await village["Mo"].run("/table list")

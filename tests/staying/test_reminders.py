@@ -26,7 +26,7 @@ async def test_reminders_escalate_to_the_moderators(village: Village) -> None:
     assert village["Alice"].sees("Moderators: The game has been waiting for red for long: a bid.")
     await village.pass_time(10 * DAY)
     assert len(village.reminders("Bruno")) == 2, "and then everything was said"
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 async def test_a_reminder_names_the_game_the_way_there_and_what_is_due(village: Village) -> None:
@@ -53,10 +53,10 @@ async def test_whoever_decides_is_reminded_no_more(village: Village) -> None:
 async def test_a_decision_between_clock_and_post_makes_the_reminder_void(village: Village) -> None:
     game = await village.begun()
     village.hands.time += 8 * HOUR
-    await village.bot.upkeep.notices.close()
-    await village.bot.upkeep.clock.tick()
+    await village.bot.reminders.notices.close()
+    await village.bot.reminders.clock.tick()
     await village.tables.act(game, Person(village["Bruno"].id), Bid())
-    await village.bot.upkeep.notices.deliver()
+    await village.bot.reminders.notices.deliver()
     assert village.reminders("Bruno") == []
     assert len(village.reminders("Chloé")) == 1
 
@@ -125,7 +125,9 @@ async def test_not_now_means_eight_hours(village: Village) -> None:
     (shown,) = village.reminders("Bruno")
     answer = await village["Bruno"].press("Not now", on=shown)
     assert "No reminders until" in answer.text
-    await village.bot.upkeep.people.change(village["Bruno"].id, snoozed_until=village.hands.time + 30 * HOUR)
+    await village.bot.reminders.people.change(
+        village["Bruno"].id, snoozed_until=village.hands.time + 30 * HOUR
+    )
     await village.pass_time(17 * HOUR)
     assert len(village.reminders("Bruno")) == 1
     await village.pass_time(13 * HOUR)
@@ -139,7 +141,7 @@ async def test_not_now_is_for_the_one_who_was_reminded(village: Village) -> None
     for name in ("Chloé", "Sam"):
         answer = await village[name].press("Not now", on=shown)
         assert "This reminder is for somebody else." in answer.text
-        assert (await village.bot.upkeep.people.of(village[name].id)).snoozed_until is None
+        assert (await village.bot.reminders.people.of(village[name].id)).snoozed_until is None
 
 
 async def test_whoever_wants_peace_is_told_of_a_deadline_in_it(village: Village) -> None:
@@ -174,8 +176,8 @@ async def test_nonsense_changes_nothing(village: Village) -> None:
     assert "no time zone" in (await bruno.run("/reminders", zone="Mars/Olympus")).text
     assert "Quiet hours look like" in (await bruno.run("/reminders", quiet="all day")).text
     assert "Europe/Paris" in await bruno.complete("/reminders", "zone", zone="paris")
-    habits = await village.bot.upkeep.people.of(bruno.id)
-    assert (habits.zone, habits.quiet_from) == ("UTC", None)
+    preferences = await village.bot.reminders.people.of(bruno.id)
+    assert (preferences.zone, preferences.quiet_from) == ("UTC", None)
 
 
 @pytest.mark.parametrize(
@@ -194,14 +196,14 @@ async def test_a_deadline_warns_and_then_has_its_consequence(
     assert "Time runs out <t:" in shown.text
     await village.pass_time(6 * HOUR)
     await village.tables.quiet()
-    face = await village.face(game)
-    seat = next(seat for seat in face.seats if seat.colour == "red")
-    assert face.view is not None
+    table = await village.table(game)
+    seat = next(seat for seat in table.seats if seat.colour == "red")
+    assert table.view is not None
     if words is not None:
         assert any(words in shown.text for shown in village.reminders("Bruno"))
-        assert face.view.phase == "auction"
+        assert table.view.phase == "auction"
         return
-    assert face.view.phase != "auction"
+    assert table.view.phase != "auction"
     assert bool(seat.stand_in) == (late == "seat")
     await village["Bruno"].run("/log")
     told = "until you return" if late == "seat" else "made this decision for you"

@@ -71,7 +71,7 @@ async def test_it_is_noticed_without_anybody_pressing(village: Village, tmp_path
     assert card.message.id in cards(village)
     assert future not in cards(village), "the card of the lost time is gone"
     assert len(cards(village)) == 1
-    assert len((await village.face(game)).due) == 3, "it stands as it stood"
+    assert len((await village.table(game)).due) == 3, "it stands as it stood"
     assert "Auction of round 1" in (await village["Bruno"].press("Your move")).text
 
 
@@ -163,7 +163,7 @@ async def test_a_game_taken_up_again_just_before_the_end_of_a_life_was_not_set_b
     """Its card still shows the end, and the store knows that it does."""
     game = await village.begun()
     await village.tables.act(game, Person(village["Alice"].id), Bid())
-    before = (await village.face(game)).version
+    before = (await village.table(game)).version
     await village.tables.end(game, Person(village["Alice"].id), scored=True)
     await village["Alice"].until_sees("It was ended before its time")
     await village.stage.settle()
@@ -203,7 +203,7 @@ async def test_an_ordinary_start_looks_nowhere(village: Village) -> None:
 async def test_a_long_sleep_is_no_restored_copy(village: Village) -> None:
     game = await village.begun()
     await a_day(village, game)
-    version = (await village.face(game)).version
+    version = (await village.table(game)).version
     (card,) = cards(village)
     await village.stage.stop_bot()
     village.hands.time += 3 * DAY
@@ -211,7 +211,7 @@ async def test_a_long_sleep_is_no_restored_copy(village: Village) -> None:
     await village.stage.start_bot()
     assert await village.stage.until(lambda: asked(village.stage) == before + 1), "it looked"
     await village.stage.settle()
-    assert (await village.face(game)).version == version, "and found everything in order"
+    assert (await village.table(game)).version == version, "and found everything in order"
     assert cards(village) == [card]
 
 

@@ -20,7 +20,7 @@ async def steward(village: Village, name: str) -> int:
 
 async def lobby(village: Village) -> int:
     """A table of Alice and Bruno that waits for players."""
-    game = (await village.tables.open_table(village.here, Person(village["Alice"].id))).face.id
+    game = (await village.tables.open_table(village.here, Person(village["Alice"].id))).table.id
     for name in ("Alice", "Bruno", "Chloé"):
         await village.tables.join(game, Person(village[name].id))
     await village["Alice"].until_sees("Chloé")
@@ -36,7 +36,7 @@ async def last(village: Village, game: int) -> tuple[str, str]:
 async def test_the_role_counts_for_every_command(village: Village) -> None:
     game = await lobby(village)
     assert "Only the host of the table or a moderator" in (await village["Sam"].run("/giants cancel")).text
-    assert (await village.face(game)).status == "open"
+    assert (await village.table(game)).status == "open"
     await steward(village, "Sam")
     await village["Sam"].run("/giants cancel")
     assert await last(village, game) == ("abandoned", f"moderator:{village['Sam'].id}")
@@ -47,10 +47,10 @@ async def test_the_role_counts_for_buttons_and_menus(village: Village) -> None:
     await steward(village, "Sam")
     page = await village["Sam"].press("Settings")
     await village["Sam"].choose("Time for a decision", "24", on=page.message)
-    assert (await village.face(game)).settings.deadline == 24 * 3600
+    assert (await village.table(game)).settings.deadline == 24 * 3600
     await village["Sam"].press("Start")
-    face = await village.face(game)
-    assert face.status == "playing"
+    table = await village.table(game)
+    assert table.status == "playing"
     assert ("started", f"moderator:{village['Sam'].id}") in [
         (entry.kind, entry.actor) for entry in await village.tables.log(game)
     ]
@@ -68,7 +68,7 @@ async def test_without_the_role_nothing_is_changed(village: Village, how: str) -
     else:
         other = village.stage.world.add_role(guild, "Elders", 0)
         await village["Mo"].run("/table setup", role=other.id)
-    before = await village.face(game)
+    before = await village.table(game)
     answers = [
         await village["Sam"].run("/giants cancel"),
         await village["Sam"].press("Start"),
@@ -79,7 +79,7 @@ async def test_without_the_role_nothing_is_changed(village: Village, how: str) -
     for answer in answers:
         assert "moderator can do that." in answer.text
         assert answer.ephemeral
-    after = await village.face(game)
+    after = await village.table(game)
     assert (after.version, after.status, after.settings) == (before.version, before.status, before.settings)
 
 
@@ -92,7 +92,7 @@ async def test_a_say_in_one_channel_is_no_say_on_the_server(village: Village) ->
     for command in ("/table list", "/table pause"):
         options = {} if command == "/table list" else {"game": game}
         assert "Only a moderator can do that." in (await sam.run(command, **options)).text
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 async def test_permission_and_role_are_the_same_to_the_table(village: Village) -> None:

@@ -124,7 +124,7 @@ async def test_where_the_bot_may_not_look_back_nothing_is_lost(village: Village,
 
 async def test_a_card_comes_once_and_calls_once(village: Village) -> None:
     game = await village.begun()
-    shown = (await village.face(game)).version
+    shown = (await village.table(game)).version
     before = len(village.posted)
     await dies_before(village, UNPOSTED + str(int(village.hands.time)))
     await comes_back(village)
@@ -158,13 +158,13 @@ async def test_a_card_that_somebody_deleted_at_once_is_no_lost_channel(village: 
         village.stage.world.remove(card.message)
     await comes_back(village, 1)
     await village["Alice"].until_sees("Round 1")
-    assert (await village.face(game)).status == "playing"
-    assert await village.bot.upkeep.troubles.of(game) is None
+    assert (await village.table(game)).status == "playing"
+    assert await village.bot.reminders.lost_places.of(game) is None
 
 
 async def test_whoever_is_told_later_is_not_called_by_a_late_card_as_well(village: Village) -> None:
     bruno = village["Bruno"]
-    await village.bot.upkeep.people.change(bruno.id, snoozed_until=village.hands.time + HOUR)
+    await village.bot.reminders.people.change(bruno.id, snoozed_until=village.hands.time + HOUR)
     await village.begun()
     assert calls(village, "Bruno") == []
     for card in bruno.messages:
@@ -198,9 +198,9 @@ async def test_a_lost_place_is_told_and_noted_at_once(
 
     monkeypatch.setattr(troubles, "_note", fails)
     with pytest.raises(StoreError):
-        await village.bot.upkeep.troubles.meet(game, "channel")
+        await village.bot.reminders.lost_places.report(game, "channel")
     assert await village.tables.log(game) == log
     monkeypatch.undo()
-    await village.bot.upkeep.troubles.meet(game, "channel")
-    await village.bot.upkeep.troubles.meet(game, "channel")
+    await village.bot.reminders.lost_places.report(game, "channel")
+    await village.bot.reminders.lost_places.report(game, "channel")
     assert sum(entry.kind == "displaced" for entry in await village.tables.log(game)) == 1

@@ -15,7 +15,7 @@ import pytest
 from bot.playground.kit import Player
 from bot.playground.world import Channel
 from bot.tables.model import Person, Place, Seat
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from tests.tables.company import COLOURS, SEED, Inline, begun, decide, step
 
@@ -52,15 +52,15 @@ class Game:
     def at(self, name: str) -> Player:
         return self.village[name].at(self.channel)
 
-    async def face(self) -> Face:
-        return await self.village.face(self.number)
+    async def table(self) -> TableView:
+        return await self.village.table(self.number)
 
 
 async def reach(tables: Tables, game: int, phase: str, absent: frozenset[str], seed: int) -> bool:
     """Play until a phase is reached in which somebody who will vanish is due; some games have none."""
     for _ in range(MOST):
-        face = (await tables.look(game)).face
-        if face.view is not None and face.view.phase == phase and absent & set(face.due):
+        table = (await tables.look(game)).table
+        if table.view is not None and table.view.phase == phase and absent & set(table.due):
             return True
         if await step(tables, game, seed) is None:
             break
@@ -92,7 +92,7 @@ async def games_at(village: Village, policy: str, absent: frozenset[str], scratc
         number = await village.begun(4, place, deadline=DAY, late=policy, stand_in="random")
         assert await reach(village.tables, number, phase, absent, seed)
         game = Game(village, number, phase, channel)
-        game.vanished_at = (await game.face()).version
+        game.vanished_at = (await game.table()).version
         found.append(game)
     await village.stage.settle()
     return found
@@ -103,8 +103,8 @@ async def play_present(game: Game, absent: frozenset[str]) -> bool:
     village, acted = game.village, False
     for _ in range(MOST):
         await village.tables.quiet()
-        face = await game.face()
-        seats = [seat for seat in face.seats if seat.colour in face.due and not seat.driver]
+        table = await game.table()
+        seats = [seat for seat in table.seats if seat.colour in table.due and not seat.driver]
         # Whoever took over a seat of somebody who vanished is there.
         vanished = {village[name].id for name, colour in zip(CAST, COLOURS, strict=False) if colour in absent}
         present = next((seat.user for seat in seats if seat.user and seat.user not in vanished), None)
@@ -112,7 +112,7 @@ async def play_present(game: Game, absent: frozenset[str]) -> bool:
             break
         look = await village.tables.look(game.number, present)
         assert look.view is not None
-        await village.tables.act(game.number, Person(present), decide(look.view, face.version))
+        await village.tables.act(game.number, Person(present), decide(look.view, table.version))
         acted = True
     return acted
 
@@ -125,16 +125,16 @@ async def help_out(game: Game, remedy: str, absent: frozenset[str]) -> None:
     if len(pleas) <= game.pleas:
         return
     game.pleas = len(pleas)
-    face = await game.face()
+    table = await game.table()
     if remedy == "vote":
         present = [name for name, colour in zip(CAST, COLOURS, strict=False) if colour not in absent][:2]
-        if not face.votes:
+        if not table.votes:
             await game.at(present[0]).run("/vote", question="end")
         if await game.village.stage.until(lambda: game.at(present[1]).sees("Shall the game end")):
             await game.at(present[1]).press("Yes")
         return
-    for colour in [colour for colour in face.due if colour in absent]:
-        sits = any(seat.user == game.at("Sam").id for seat in (await game.face()).seats)
+    for colour in [colour for colour in table.due if colour in absent]:
+        sits = any(seat.user == game.at("Sam").id for seat in (await game.table()).seats)
         if remedy == "person" and not sits:
             await game.at("Mo").run("/table replace", seat=colour, user=game.at("Sam").id)
         else:
@@ -159,7 +159,7 @@ async def test_games_finish_though_two_of_four_vanish(
 ) -> None:
     games = await games_at(village, policy, absent, tmp_path)
     for _ in range(MOST):
-        live = [game for game in games if (await game.face()).status == "playing"]
+        live = [game for game in games if (await game.table()).status == "playing"]
         if not live:
             break
         acted = [await play_present(game, absent) for game in live]
@@ -172,8 +172,8 @@ async def test_games_finish_though_two_of_four_vanish(
                     await help_out(game, REMEDIES[number % len(REMEDIES)], absent)
     await village.tick()
     for game in games:
-        face = await game.face()
-        assert face.status == "finished", f"{game.phase}: {face}"
+        table = await game.table()
+        assert table.status == "finished", f"{game.phase}: {table}"
         late = [e.seat for e in await village.tables.log(game.number, game.vanished_at) if e.kind == "late"]
         assert late, game.phase
         assert set(late) <= absent
@@ -183,8 +183,8 @@ async def test_games_finish_though_two_of_four_vanish(
 
 
 async def seat_of(village: Village, game: int, name: str) -> Seat:
-    face = await village.face(game)
-    return next(seat for seat in face.seats if seat.user == village[name].id)
+    table = await village.table(game)
+    return next(seat for seat in table.seats if seat.user == village[name].id)
 
 
 async def test_an_owner_comes_back_in_the_middle_and_vanishes_again(village: Village) -> None:
@@ -202,20 +202,20 @@ async def test_an_owner_comes_back_in_the_middle_and_vanishes_again(village: Vil
     panel = await village["Bruno"].press("Your move")
     await village["Bruno"].press("I'm back", on=panel.message)
     assert (await seat_of(village, game, "Bruno")).stand_in is None
-    came_back = (await village.face(game)).view
+    came_back = (await village.table(game)).view
     assert came_back is not None
     own = 0
     for _ in range(MOST):
         await village.tables.quiet()
-        face = await village.face(game)
-        if face.status == "finished":
+        table = await village.table(game)
+        if table.status == "finished":
             break
-        assert face.view is not None
-        gone = face.view.round > came_back.round
-        own += "red" in face.due and not gone
+        assert table.view is not None
+        gone = table.view.round > came_back.round
+        own += "red" in table.due and not gone
         if not await village.step(game, absent if gone else frozenset({"blue"})):
             await village.pass_time(DAY)
-    assert (await village.face(game)).status == "finished"
+    assert (await village.table(game)).status == "finished"
     assert own, "red was asked again after coming back"
     late = [entry.seat for entry in await village.tables.log(game) if entry.kind == "late"]
     assert late.count("red") == 2
@@ -232,15 +232,15 @@ async def test_an_absence_that_waits_outlasts_a_deadline(village: Village, polic
         await village.act(game, next(c for n, c in zip(CAST, COLOURS, strict=False) if n == name))
     await village.pass_time(DAY)
     await village.tables.quiet()
-    face = await village.face(game)
-    assert face.view is not None
-    assert (face.view.phase == "auction") == (policy == "remind")
+    table = await village.table(game)
+    assert table.view is not None
+    assert (table.view.phase == "auction") == (policy == "remind")
     assert bool((await seat_of(village, game, "Bruno")).stand_in) == (policy == "seat")
     assert village.reminders("Bruno") == [], "nobody is called back from a holiday"
     await village.pass_time(4 * DAY + HOUR)
     seat = await seat_of(village, game, "Bruno")
     assert (seat.stand_in, seat.away_until) == (None, None)
-    assert (await village.face(game)).status == "playing"
+    assert (await village.table(game)).status == "playing"
 
 
 async def test_somebody_with_a_stand_in_misses_no_deadline(village: Village) -> None:

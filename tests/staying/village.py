@@ -7,7 +7,7 @@ from bot.client import Giants
 from bot.playground.kit import Player, Shown, Stage
 from bot.playground.world import Channel
 from bot.tables.model import Person, Place
-from bot.tables.public_view import Face
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from tests.tables.company import COLOURS, Hands, decide
 
@@ -57,15 +57,15 @@ class Village:
         agreed = {"seating": "seated", "pictures": "request", "reminder": 8 * HOUR, "stand_in": "random"}
         opened = await self.tables.open_table(place or self.here, host, **{**agreed, **settings})
         for name, colour in zip(CAST[:people], COLOURS, strict=False):
-            await self.tables.join(opened.face.id, Person(self[name].id), colour)
-        await self.tables.start(opened.face.id, host)
+            await self.tables.join(opened.table.id, Person(self[name].id), colour)
+        await self.tables.start(opened.table.id, host)
         where = self.stage.world.channels[(place or self.here).channel]
         await self["Alice"].at(where).until_sees("Round 1")
         await self.stage.settle()
-        return opened.face.id
+        return opened.table.id
 
-    async def face(self, game: int) -> Face:
-        return (await self.tables.look(game)).face
+    async def table(self, game: int) -> TableView:
+        return (await self.tables.look(game)).table
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and everything happen that is due then."""
@@ -73,7 +73,7 @@ class Village:
         await self.tick()
 
     async def tick(self) -> None:
-        await self.bot.upkeep.tick()
+        await self.bot.reminders.tick()
         await self.stage.settle()
 
     def name_of(self, user: int) -> str:
@@ -81,25 +81,25 @@ class Village:
 
     async def act(self, game: int, colour: str) -> None:
         """A seat's person decides something."""
-        face = await self.face(game)
-        user = next(seat.user for seat in face.seats if seat.colour == colour)
+        table = await self.table(game)
+        user = next(seat.user for seat in table.seats if seat.colour == colour)
         assert user is not None
         look = await self.tables.look(game, user)
         assert look.view is not None
-        await self.tables.act(game, Person(user), decide(look.view, face.version, "easy"))
+        await self.tables.act(game, Person(user), decide(look.view, table.version, "easy"))
 
     async def step(self, game: int, absent: frozenset[str] = frozenset()) -> bool:
         """One decision of somebody who is due and present; whether there was anybody."""
-        face = await self.face(game)
-        for seat in face.seats:
-            due = seat.colour in face.due and seat.user is not None and not seat.driver
+        table = await self.table(game)
+        for seat in table.seats:
+            due = seat.colour in table.due and seat.user is not None and not seat.driver
             if due and seat.colour not in absent:
                 await self.act(game, seat.colour)
                 return True
         return False
 
     async def until_phase(self, game: int, phase: str) -> None:
-        while (face := await self.face(game)).view is not None and face.view.phase != phase:
+        while (table := await self.table(game)).view is not None and table.view.phase != phase:
             assert await self.step(game)
         await self.stage.settle()
 
@@ -121,7 +121,7 @@ class Village:
 
     async def restart_amid(self, seconds: float) -> None:
         """The process ends so many seconds after it began to do what is due, and comes back."""
-        ticking = asyncio.create_task(self.bot.upkeep.tick())
+        ticking = asyncio.create_task(self.bot.reminders.tick())
         await asyncio.sleep(seconds)
         ticking.cancel()
         await asyncio.gather(ticking, return_exceptions=True)

@@ -53,8 +53,8 @@ async def lobby(tables: Tables, people: int = 3, place: Place = HERE, **settings
     """A table at which people 1, 2, 3 … sit as green, red, blue …, with the first as host."""
     opened = await tables.open_table(place, HOST, **{"seating": "seated", **settings})
     for user, colour in zip(range(1, people + 1), COLOURS, strict=False):
-        await tables.join(opened.face.id, Person(user), colour)
-    return opened.face.id
+        await tables.join(opened.table.id, Person(user), colour)
+    return opened.table.id
 
 
 async def begun(tables: Tables, people: int = 3, place: Place = HERE, **settings: Any) -> int:
@@ -66,19 +66,19 @@ async def begun(tables: Tables, people: int = 3, place: Place = HERE, **settings
 
 async def step(tables: Tables, game: int, seed: int | str = 0) -> Outcome | None:
     """One decision of the first person who owes one; None when nobody does."""
-    face = (await tables.look(game)).face
-    for seat in face.seats:
-        if seat.colour in face.due and seat.user is not None:
+    table = (await tables.look(game)).table
+    for seat in table.seats:
+        if seat.colour in table.due and seat.user is not None:
             look = await tables.look(game, seat.user)
             assert look.view is not None
-            action = decide(look.view, f"{seed}/{face.version}")
-            return await tables.act(game, Person(seat.user), action, version=face.version)
+            action = decide(look.view, f"{seed}/{table.version}")
+            return await tables.act(game, Person(seat.user), action, version=table.version)
     return None
 
 
 async def play_until(tables: Tables, game: int, phase: str, seed: int | str = 0) -> None:
     """Decisions until a phase is reached; an AssertionError if the game ends before."""
-    while (face := (await tables.look(game)).face).view is not None and face.view.phase != phase:
+    while (table := (await tables.look(game)).table).view is not None and table.view.phase != phase:
         assert await step(tables, game, seed) is not None
 
 

@@ -77,23 +77,23 @@ class Driver:
             await self.send(note)
 
     async def something(self, game: int) -> None:
-        face = (await self.tables.look(game)).face
-        if face.status == "open":
-            if len(face.seats) < 4:
-                kind = "join" if len(face.seats) < 3 else "computer"
-                await self.request(kind, game=game, user=len(face.seats) + 1)
+        table = (await self.tables.look(game)).table
+        if table.status == "open":
+            if len(table.seats) < 4:
+                kind = "join" if len(table.seats) < 3 else "computer"
+                await self.request(kind, game=game, user=len(table.seats) + 1)
             else:
                 await self.request("start", game=game, user=1)
             return
-        if face.status == "paused":
+        if table.status == "paused":
             await self.request("resume", game=game, user=1)
             return
         kind = self.rng.choices(
             ["act", "take_back", "undo", "pause", "order", "propose", "end"], [60, 4, 2, 2, 4, 2, 0.3]
         )[0]
-        people = [seat for seat in face.seats if seat.user is not None]
+        people = [seat for seat in table.seats if seat.user is not None]
         if kind == "act":
-            due = [seat for seat in people if seat.colour in face.due]
+            due = [seat for seat in people if seat.colour in table.due]
             if not due:
                 await self.tables.quiet()
                 return
@@ -102,11 +102,11 @@ class Driver:
             if view is None or seat.colour not in view.due:
                 return
             action = str(decide(view, self.rng.random().hex()))
-            await self.request("act", game=game, user=seat.user, action=action, version=face.version)
+            await self.request("act", game=game, user=seat.user, action=action, version=table.version)
         else:
             user = self.rng.choice(people).user
             await self.request(
-                kind, game=game, user=user, point=max(8, face.version - self.rng.randint(1, 30))
+                kind, game=game, user=user, point=max(8, table.version - self.rng.randint(1, 30))
             )
 
     async def request(self, kind: str, **asked: Any) -> None:
@@ -124,7 +124,7 @@ class Driver:
         self.notes.write(
             note="answer",
             press=asked["press"],
-            game=outcome.face.id,
+            game=outcome.table.id,
             taken=entries,
             repeated=outcome.repeated,
         )

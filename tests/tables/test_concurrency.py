@@ -31,12 +31,12 @@ class Crowd:
     async def press(self, user: int, number: int, rng: random.Random) -> None:
         """One press, and sometimes the same one again at the same moment."""
         look = await self.tables.look(self.game, user)
-        version: int | None = look.face.version
+        version: int | None = look.table.version
         action: Action = rng.choice((Bid(), Bid(markers=9), Take(3), Pass()))
         if look.view is not None and look.view.seat in look.view.due and rng.random() < 0.8:
             action = decide(look.view, rng.random().hex())
         if rng.random() < 0.2:
-            version = rng.choice((None, 0, 1, look.face.version - 3, look.face.version + 5))
+            version = rng.choice((None, 0, 1, look.table.version - 3, look.table.version + 5))
         await asyncio.sleep(rng.random() / 1000)
         press = f"{user}/{number}"
         times = 1 if rng.random() < 0.7 else 3
@@ -90,8 +90,8 @@ async def test_presses_queue_and_none_is_dropped(tables: Tables) -> None:
 async def test_many_tables_do_not_wait_for_each_other(tables: Tables) -> None:
     games = [await begun(tables, place=Place(1, channel)) for channel in range(3)]
     await asyncio.gather(*(play_out(tables, game, game) for game in games))
-    faces = [(await tables.look(game)).face for game in games]
-    assert {face.status for face in faces} == {"finished"}
+    faces = [(await tables.look(game)).table for game in games]
+    assert {table.status for table in faces} == {"finished"}
 
 
 async def test_a_second_bot_notices_that_it_was_overtaken(path: Path) -> None:
@@ -99,19 +99,19 @@ async def test_a_second_bot_notices_that_it_was_overtaken(path: Path) -> None:
     first = await Tables.open(path, Inline(), new_seed=lambda: SEED)
     second = await Tables.open(path, Inline(), new_seed=lambda: SEED)
     game = await begun(first)
-    version = (await second.look(game)).face.version
+    version = (await second.look(game)).table.version
     await first.act(game, Person(1), Bid(markers=1), version=version)
     refusal = await refused("table-stale", second.act(game, Person(1), Bid(), version=version))
-    assert refusal.face is not None
-    assert refusal.face.version > version
+    assert refusal.table is not None
+    assert refusal.table.version > version
     outcome = await second.act(game, Person(2), Bid(), version=version)
-    assert outcome.face.due == ("blue",), "it read the table again and went on from there"
+    assert outcome.table.due == ("blue",), "it read the table again and went on from there"
     await first.act(game, Person(3), Bid(), press="5")
     assert (await second.act(game, Person(3), Bid(), press="5")).repeated
     for number in range(60):
         with suppress(Refused):  # decided on what was true before the other went on
             await step((first, second)[number % 2], game, number)
-    assert (await first.look(game)).face.version > 30
+    assert (await first.look(game)).table.version > 30
     await first.close()
     await second.close()
     assert faults_of(path) == []
@@ -125,7 +125,7 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were(path: Path) -
         await tables.act(game, Person(1), Bid(markers=1))
         look = await tables.look(game, 1)
         seen[game] = (look, look.view)
-    assert len(tables._desk._slots) <= 2
+    assert len(tables._queue._slots) <= 2
     for game in games:
         look = await tables.look(game, 1)
         assert (look, look.view) == seen[game]

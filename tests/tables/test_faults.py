@@ -85,27 +85,27 @@ async def test_a_computers_decision_waits_for_room(tables: Tables, monkeypatch: 
     failures.pop()
     await tables.quiet()
     assert failures == []
-    assert (await tables.look(game)).face.due == ("green",)
+    assert (await tables.look(game)).table.due == ("green",)
 
 
 LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
-from bot.store import StoreError
+from bot.storage.sqlite import StoreError
 from tests.tables.company import Inline, begun, step
-from bot.tables import Tables
+from bot.tables.service import Tables
 
 async def main(path):
     tables = await Tables.open(path, Inline())
     game = await begun(tables)
     used = max(file.stat().st_size for file in path.parent.iterdir())
     resource.setrlimit(resource.RLIMIT_FSIZE, (used + 20_000, resource.RLIM_INFINITY))
-    done = (await tables.look(game)).face.version
+    done = (await tables.look(game)).table.version
     try:
         for number in range(300):
-            done = (await step(tables, game, number)).face.version
+            done = (await step(tables, game, number)).table.version
     except StoreError as error:
-        assert (await tables.look(game)).face.version == done
+        assert (await tables.look(game)).table.version == done
         print(error.key, done)
 
 asyncio.run(main(Path(sys.argv[1])))
@@ -127,7 +127,7 @@ async def test_a_file_that_may_not_grow_is_a_clear_error(path: Path) -> None:
     assert resource.getrlimit(resource.RLIMIT_FSIZE)[0] == resource.RLIM_INFINITY
     assert faults_of(path) == []
     tables = await opened(path)
-    assert (await tables.look(1)).face.version == int(version)
+    assert (await tables.look(1)).table.version == int(version)
     assert await step(tables, 1) is not None
     await tables.close()
 
@@ -135,7 +135,7 @@ async def test_a_file_that_may_not_grow_is_a_clear_error(path: Path) -> None:
 READ_ONLY = """
 import asyncio, os, sys
 from pathlib import Path
-from bot.store import Store, StoreError
+from bot.storage.sqlite import Store, StoreError
 
 async def main(path):
     await (await Store.open(path.with_name("warm.db"))).close()  # load all there is to load

@@ -20,12 +20,12 @@ def late(come: tuple[Due, ...]) -> Due:
 
 async def test_everybody_who_is_due_has_a_deadline(tables: Tables, hands: Hands) -> None:
     game = await begun(tables, deadline=DAY)
-    face = (await tables.look(game)).face
-    assert face.deadlines == dict.fromkeys(("green", "red", "blue"), hands.time + DAY)
+    table = (await tables.look(game)).table
+    assert table.deadlines == dict.fromkeys(("green", "red", "blue"), hands.time + DAY)
     hands.time += 100
     await tables.act(game, Person(1), Bid())
-    face = (await tables.look(game)).face
-    assert face.deadlines == dict.fromkeys(("red", "blue"), hands.time - 100 + DAY), "others' time runs on"
+    table = (await tables.look(game)).table
+    assert table.deadlines == dict.fromkeys(("red", "blue"), hands.time - 100 + DAY), "others' time runs on"
 
 
 async def test_a_pause_stops_the_time_and_resuming_gives_all_of_it(tables: Tables, hands: Hands) -> None:
@@ -51,7 +51,7 @@ async def test_remind_only_marks_the_deadline_as_passed(tables: Tables, hands: H
     outcome = await tables.times.handle(due)
     assert [(entry.kind, entry.actor) for entry in outcome.news] == [("late", "clock")]
     assert [notice.key for notice in outcome.notices] == ["table-notice-late-remind"]
-    assert due.seat in outcome.face.due
+    assert due.seat in outcome.table.due
     await refused("table-not-due", tables.times.handle(due))
     await tables.act(game, Person(2), Bid())
     assert due not in await tables.times.come(hands.time + 2 * DAY), "it does not come back"
@@ -62,11 +62,11 @@ async def test_the_computer_plays_one_late_decision(tables: Tables, hands: Hands
     due = late(await tables.times.come(hands.time + DAY))
     outcome = await tables.times.handle(due)
     assert [entry.actor for entry in outcome.news][:2] == ["clock", "computer:random"]
-    assert due.seat not in outcome.face.due
-    seat = next(seat for seat in outcome.face.seats if seat.colour == due.seat)
+    assert due.seat not in outcome.table.due
+    seat = next(seat for seat in outcome.table.seats if seat.colour == due.seat)
     assert seat.stand_in is None
     await refused("table-not-due", tables.times.handle(due))
-    assert (await tables.look(game)).face.version == outcome.face.version
+    assert (await tables.look(game)).table.version == outcome.table.version
 
 
 async def test_the_computer_takes_the_seat_until_its_owner_returns(tables: Tables, hands: Hands) -> None:
@@ -74,12 +74,12 @@ async def test_the_computer_takes_the_seat_until_its_owner_returns(tables: Table
     due = late(await tables.times.come(hands.time + DAY))
     await tables.times.handle(due)
     await tables.quiet()
-    face = (await tables.look(game)).face
-    assert due.seat not in face.due
-    user = next(seat.user for seat in face.seats if seat.colour == due.seat)
+    table = (await tables.look(game)).table
+    assert due.seat not in table.due
+    user = next(seat.user for seat in table.seats if seat.colour == due.seat)
     assert user is not None
     outcome = await tables.back(game, Person(user))
-    assert all(seat.stand_in is None for seat in outcome.face.seats)
+    assert all(seat.stand_in is None for seat in outcome.table.seats)
 
 
 async def test_a_decision_in_time_makes_its_deadline_void(tables: Tables, hands: Hands) -> None:

@@ -74,7 +74,7 @@ class Lives(RuleBasedStateMachine):
             self.tables.open_table(Place(1, channel), Person(user), private=private, seating=seating)
         )
         if opened is not None:
-            self.touched = opened.face.id
+            self.touched = opened.table.id
 
     @rule(channel=channels)
     def seat_everybody(self, channel: int) -> None:
@@ -114,8 +114,8 @@ class Lives(RuleBasedStateMachine):
         game = await self.at(channel)
         for number in range(count):
             await self.tables.quiet()
-            face = (await self.tables.look(game)).face
-            seat = next((s for s in face.seats if s.colour in face.due and s.user is not None), None)
+            table = (await self.tables.look(game)).table
+            seat = next((s for s in table.seats if s.colour in table.due and s.user is not None), None)
             if seat is None or seat.user is None:
                 return
             view = (await self.tables.look(game, seat.user)).view
@@ -135,8 +135,8 @@ class Lives(RuleBasedStateMachine):
     def undo(self, channel: int, back: int, moderator: bool) -> None:
         async def undone() -> Any:
             game = await self.at(channel)
-            face = (await self.tables.look(game)).face
-            return await self.tables.undo(game, Person(9, moderator), face.version - back)
+            table = (await self.tables.look(game)).table
+            return await self.tables.undo(game, Person(9, moderator), table.version - back)
 
         self.run(undone())
 

@@ -21,12 +21,12 @@ async def refused(key: str, awaitable: Any) -> Refused:
 
 async def test_a_table_opens_where_there_is_none(tables: Tables) -> None:
     outcome = await tables.open_table(HERE, HOST, options=Options.of("quick_start"), deadline=86400)
-    assert outcome.face.status == "open"
-    assert outcome.face.place == HERE
-    assert outcome.face.options.quick_start
-    assert outcome.face.settings.deadline == 86400
+    assert outcome.table.status == "open"
+    assert outcome.table.place == HERE
+    assert outcome.table.options.quick_start
+    assert outcome.table.settings.deadline == 86400
     assert [entry.kind for entry in outcome.news] == ["opened"]
-    assert await tables.register.at(HERE) == outcome.face.id
+    assert await tables.register.at(HERE) == outcome.table.id
 
 
 async def test_one_running_game_a_place_and_any_number_of_places(tables: Tables) -> None:
@@ -34,22 +34,22 @@ async def test_one_running_game_a_place_and_any_number_of_places(tables: Tables)
     refusal = await refused("table-place-taken", tables.open_table(HERE, Person(9)))
     assert refusal.blanks == {"game": game}
     other = await tables.open_table(Place(100, 201), Person(9))
-    assert other.face.id != game
-    await refused("table-place-taken", tables.move(other.face.id, Person(9), HERE))
+    assert other.table.id != game
+    await refused("table-place-taken", tables.move(other.table.id, Person(9), HERE))
     await tables.end(game, HOST, scored=False)
-    await tables.move(other.face.id, Person(9), HERE)
-    assert await tables.register.at(HERE) == other.face.id
+    await tables.move(other.table.id, Person(9), HERE)
+    assert await tables.register.at(HERE) == other.table.id
 
 
 async def test_people_join_with_a_colour_change_it_and_leave(tables: Tables) -> None:
-    game = (await tables.open_table(HERE, HOST)).face.id
+    game = (await tables.open_table(HERE, HOST)).table.id
     await tables.join(game, Person(2), "red")
     await refused("table-colour-taken", tables.join(game, Person(3), "red"))
     await refused("table-already-seated", tables.join(game, Person(2), "red"))
     await refused("table-already-seated", tables.join(game, Person(2)))
     await tables.join(game, Person(2), "blue")
     outcome = await tables.join(game, Person(3), "red")
-    assert [(seat.user, seat.colour) for seat in outcome.face.seats] == [(2, "blue"), (3, "red")]
+    assert [(seat.user, seat.colour) for seat in outcome.table.seats] == [(2, "blue"), (3, "red")]
     await tables.leave(game, Person(2))
     await refused("table-not-seated", tables.leave(game, Person(2)))
     outcome = await tables.join(game, Person(4))
@@ -64,7 +64,7 @@ async def test_a_table_is_full_with_five(tables: Tables) -> None:
 
 
 async def test_a_private_table_is_for_the_invited(tables: Tables) -> None:
-    game = (await tables.open_table(HERE, HOST, private=True)).face.id
+    game = (await tables.open_table(HERE, HOST, private=True)).table.id
     await refused("table-private", tables.join(game, Person(2)))
     await refused("table-not-host", tables.invite(game, Person(2), 3))
     outcome = await tables.invite(game, HOST, 2)
@@ -78,7 +78,7 @@ async def test_computers_are_added_and_dismissed_by_the_host(tables: Tables) -> 
     await refused("table-no-such-level", tables.add_computer(game, HOST, "genius"))
     await refused("table-not-host", tables.add_computer(game, Person(2), "easy"))
     outcome = await tables.add_computer(game, HOST, "easy", "purple")
-    assert outcome.face.seats[-1].computer == "easy"
+    assert outcome.table.seats[-1].computer == "easy"
     await tables.dismiss(game, HOST, "purple")
     await refused("table-no-such-seat", tables.dismiss(game, HOST, "purple"))
 
@@ -100,12 +100,12 @@ async def test_only_the_host_or_a_moderator_starts(tables: Tables) -> None:
 async def test_as_seated_keeps_the_order_and_rolls_the_first_dice(tables: Tables) -> None:
     game = await lobby(tables, 4)
     outcome = await tables.start(game, HOST)
-    view = outcome.face.view
+    view = outcome.table.view
     assert view is not None
     assert view.seats == ("green", "red", "blue", "yellow")
     assert view.first_player == "green"
     assert not view.dice_due
-    assert outcome.face.due == view.seats
+    assert outcome.table.due == view.seats
     assert [entry.kind for entry in outcome.news] == ["started", "action"]
 
 
@@ -113,7 +113,7 @@ async def test_random_seating_depends_on_the_seed_alone(tables: Tables) -> None:
     orders = []
     for channel in (1, 2):
         game = await begun(tables, 5, Place(1, channel), seating="random")
-        orders.append([seat.colour for seat in (await tables.look(game)).face.seats])
+        orders.append([seat.colour for seat in (await tables.look(game)).table.seats])
     assert orders[0] == orders[1]
     assert sorted(orders[0]) == sorted(COLOURS)
     assert orders[0] != ["green", "red", "blue", "yellow", "purple"]
@@ -127,7 +127,7 @@ async def test_the_lobby_is_closed_once_the_game_runs(tables: Tables) -> None:
     await refused("table-is-playing", tables.invite(game, HOST, 9))
     await refused("table-fixed", tables.configure(game, HOST, options=Options()))
     outcome = await tables.configure(game, HOST, deadline=3600)
-    assert outcome.face.settings.deadline == 3600
+    assert outcome.table.settings.deadline == 3600
 
 
 async def test_settings_are_checked(tables: Tables) -> None:
@@ -139,8 +139,8 @@ async def test_settings_are_checked(tables: Tables) -> None:
     await refused("table-bad-setting", tables.configure(game, HOST, colour_scheme="dark"))
     await refused("table-no-such-level", tables.configure(game, HOST, stand_in="genius"))
     outcome = await tables.configure(game, HOST, options=Options.of("open_owners"), language="fr")
-    assert outcome.face.options.open_owners
-    assert outcome.face.settings.language == "fr"
+    assert outcome.table.options.open_owners
+    assert outcome.table.settings.language == "fr"
 
 
 async def test_the_host_can_hand_the_table_over(tables: Tables) -> None:

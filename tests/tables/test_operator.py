@@ -106,19 +106,19 @@ async def test_an_imported_game_goes_on_once_its_seats_are_filled(
     assert await asyncio.to_thread(run, command) == 0
     moderator = Person(99, moderator=True)
     tables = await Tables.open(stored, Inline())
-    before = (await tables.look(2)).face.view
+    before = (await tables.look(2)).table.view
     game = await tables.register.at(Place(7, 8))
     assert game == 5
-    face = (await tables.look(game)).face
-    assert face.status == "paused"
-    assert face.view == before
-    for user, seat in enumerate(face.seats, start=11):
+    table = (await tables.look(game)).table
+    assert table.status == "paused"
+    assert table.view == before
+    for user, seat in enumerate(table.seats, start=11):
         await tables.replace(game, moderator, seat.colour, user=user)
     await tables.resume(game, moderator)
     await play_out(tables, game)
     point = next(e.seq for e in await tables.log(game) if e.kind == "action") + 5
     await tables.undo(game, moderator, point)
-    assert (await tables.look(game)).face.status == "playing"
+    assert (await tables.look(game)).table.status == "playing"
     await tables.close()
     assert faults_of(stored) == []
 
@@ -172,7 +172,7 @@ async def test_a_backup_is_taken_while_the_bot_plays(stored: Path) -> None:
         await step(tables, 2, number)
         copy = stored.with_name(f"copy{number}.db")
         assert run(["backup", str(stored), str(copy)]) == 0
-        version = (await tables.look(2)).face.version
+        version = (await tables.look(2)).table.version
         await step(tables, 2, number)
         assert faults_of(copy) == []
         with closing(sqlite3.connect(copy)) as db:

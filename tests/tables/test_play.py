@@ -19,7 +19,7 @@ async def test_a_decision_is_stored_and_told(tables: Tables) -> None:
     outcome = await tables.act(game, Person(2), Bid(markers=1, workers=1))
     assert outcome.own.view is not None
     assert outcome.own.view.bid == Bid(markers=1, workers=1)
-    assert outcome.face.due == ("green", "blue")
+    assert outcome.table.due == ("green", "blue")
     (entry,) = outcome.news
     assert (entry.kind, entry.actor, entry.seat) == ("action", "user:2", "red")
     assert (await tables.log(game))[-1] == entry
@@ -31,7 +31,7 @@ async def test_strangers_and_wrong_seats_are_refused(tables: Tables) -> None:
     await refused("table-not-your-seat", tables.act(game, Person(2), Bid(), seat="blue"))
     await refused("table-not-seated", tables.act(game, Person(99), Bid(), seat="blue"))
     await refused("table-no-such-seat", tables.act(game, Person(99, True), Bid(), seat="purple"))
-    assert (await tables.look(game)).face.due == ("green", "red", "blue")
+    assert (await tables.look(game)).table.due == ("green", "red", "blue")
 
 
 async def test_a_moderator_acts_for_a_seat_and_its_person_is_told(tables: Tables) -> None:
@@ -62,20 +62,20 @@ async def test_the_same_press_is_taken_once(tables: Tables) -> None:
     assert not first.repeated
     assert again.repeated
     assert again.news == first.news
-    assert again.face.version == first.face.version
+    assert again.table.version == first.table.version
     await play_until(tables, game, "placement")
     late = await tables.act(game, Person(1), Bid(markers=1), press="77")
     assert late.repeated, "also when the decision would be refused by now"
 
 
 async def test_a_press_is_taken_once_in_the_lobby_too(tables: Tables) -> None:
-    game = (await tables.open_table(HERE, HOST, press="1")).face.id
-    assert (await tables.open_table(HERE, HOST, press="1")).face.id == game
+    game = (await tables.open_table(HERE, HOST, press="1")).table.id
+    assert (await tables.open_table(HERE, HOST, press="1")).table.id == game
     await tables.join(game, Person(2), press="2")
     assert (await tables.join(game, Person(2), press="2")).repeated
     await tables.leave(game, Person(2))
     assert (await tables.join(game, Person(2), press="2")).repeated, "leaving does not revive it"
-    assert (await tables.look(game)).face.seats == ()
+    assert (await tables.look(game)).table.seats == ()
 
 
 async def test_a_press_of_another_table_is_refused(tables: Tables) -> None:
@@ -87,55 +87,55 @@ async def test_a_press_of_another_table_is_refused(tables: Tables) -> None:
 
 async def test_others_bids_do_not_make_a_panel_stale(tables: Tables) -> None:
     game = await begun(tables)
-    version = (await tables.look(game)).face.version
+    version = (await tables.look(game)).table.version
     for user in (1, 2):
         await tables.act(game, Person(user), Bid(), version=version)
     outcome = await tables.act(game, Person(3), Bid(workers=1), version=version)
-    assert outcome.face.view is not None
-    assert outcome.face.view.phase != "auction"
+    assert outcome.table.view is not None
+    assert outcome.table.view.phase != "auction"
 
 
 async def test_a_stale_panel_is_refused_with_the_fresh_state(tables: Tables) -> None:
     game = await begun(tables)
-    version = (await tables.look(game)).face.version
+    version = (await tables.look(game)).table.version
     await tables.act(game, Person(1), Bid(markers=1), version=version)
     refusal = await refused("table-stale", tables.act(game, Person(1), Bid(markers=2), version=version))
-    assert refusal.face is not None
-    assert refusal.face.version > version
-    await tables.act(game, Person(1), Bid(markers=2), version=refusal.face.version)
+    assert refusal.table is not None
+    assert refusal.table.version > version
+    await tables.act(game, Person(1), Bid(markers=2), version=refusal.table.version)
     await refused("table-stale", tables.act(game, Person(2), Bid(), version=10_000))
 
 
 async def test_a_panel_of_an_earlier_phase_is_stale(tables: Tables) -> None:
     game = await begun(tables)
     outcome = await tables.act(game, Person(1), Bid())
-    version = outcome.face.version
+    version = outcome.table.version
     for user in (2, 3):
         await tables.act(game, Person(user), Bid())
     refusal = await refused("table-stale", tables.act(game, Person(1), Bid(markers=1), version=version))
-    assert refusal.face is not None
-    assert refusal.face.view is not None
-    assert refusal.face.view.phase == "placement"
+    assert refusal.table is not None
+    assert refusal.table.view is not None
+    assert refusal.table.view.phase == "placement"
 
 
 async def test_a_turn_that_came_round_again_is_another_decision(tables: Tables) -> None:
     game = await begun(tables)
     for user in (1, 2, 3):
         await tables.act(game, Person(user), Bid())
-    version = (await tables.look(game)).face.version
+    version = (await tables.look(game)).table.version
     for user in (1, 2, 3):
         await tables.act(game, Person(user), Put("worker", "F6"))
-    assert (await tables.look(game)).face.due == ("green",)
+    assert (await tables.look(game)).table.due == ("green",)
     await refused("table-stale", tables.act(game, Person(1), Pass(), version=version))
 
 
 async def test_a_game_goes_to_its_end_and_is_kept(tables: Tables) -> None:
     game = await begun(tables)
     await play_out(tables, game)
-    face = (await tables.look(game)).face
-    assert face.status == "finished"
-    assert face.result is not None
-    assert set(face.result) == {"green", "red", "blue"}
+    table = (await tables.look(game)).table
+    assert table.status == "finished"
+    assert table.result is not None
+    assert set(table.result) == {"green", "red", "blue"}
     assert (await tables.log(game))[-1].kind == "finished"
     await refused("table-is-finished", tables.act(game, Person(1), Pass()))
     record = await tables.register.record(game)
@@ -149,9 +149,9 @@ async def test_what_comes_back_holds_no_secret_of_another(tables: Tables) -> Non
     for channel, bid in ((1, Bid(markers=2, chief=True)), (2, Bid())):
         game = await begun(tables, place=Place(1, channel))
         outcome = await tables.act(game, Person(1), bid)
-        face = dataclasses.replace(outcome.face, id=0, place=None, created_at=0)
+        table = dataclasses.replace(outcome.table, id=0, place=None, created_at=0)
         other = await tables.look(game, 2)
-        seen.append((repr(face), face.view, other.view, outcome.news))
+        seen.append((repr(table), table.view, other.view, outcome.news))
     assert seen[0] == seen[1]
 
 
@@ -188,4 +188,4 @@ async def test_the_answer_waits_for_the_disk(tables: Tables, monkeypatch: pytest
     look = await tables.look(game, 1)
     assert look.view == before
     assert look.view is not None
-    await tables.act(game, Person(1), decide(look.view, 1), version=look.face.version)
+    await tables.act(game, Person(1), decide(look.view, 1), version=look.table.version)

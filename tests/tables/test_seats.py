@@ -35,9 +35,9 @@ async def test_a_person_gives_their_seat_to_a_computer_and_the_host_fills_it_aga
     game = await begun(tables)
     await tables.replace(game, Person(2), "red", computer="easy")
     await tables.quiet()
-    assert "red" not in (await tables.look(game)).face.due, "the computer has bid"
+    assert "red" not in (await tables.look(game)).table.due, "the computer has bid"
     outcome = await tables.replace(game, HOST, "red", user=2)
-    assert outcome.face.seats[1].user == 2
+    assert outcome.table.seats[1].user == 2
 
 
 async def test_a_running_game_has_no_empty_seat(tables: Tables) -> None:
@@ -53,7 +53,7 @@ async def test_a_running_game_has_no_empty_seat(tables: Tables) -> None:
 async def test_a_stand_in_plays_while_its_person_is_away(tables: Tables, hands: object) -> None:
     game = await begun(tables)
     outcome = await tables.away(game, Person(2), stand_in="random")
-    assert outcome.face.seats[1].user == 2
+    assert outcome.table.seats[1].user == 2
     await tables.quiet()
     log = await tables.log(game)
     assert log[-1].actor == "computer:random"
@@ -68,7 +68,7 @@ async def test_who_acts_has_returned(tables: Tables) -> None:
     await tables.away(game, Person(2), stand_in="random")
     await tables.resume(game, HOST)
     outcome = await tables.act(game, Person(2), Bid())
-    assert outcome.face.seats[1].stand_in is None
+    assert outcome.table.seats[1].stand_in is None
 
 
 async def test_away_without_a_stand_in_lets_the_table_wait(tables: Tables) -> None:
@@ -76,12 +76,12 @@ async def test_away_without_a_stand_in_lets_the_table_wait(tables: Tables) -> No
     await refused("table-past", tables.away(game, Person(2), until=1.0))
     await tables.away(game, Person(2), until=2_000_000.0)
     await tables.quiet()
-    assert "red" in (await tables.look(game)).face.due
+    assert "red" in (await tables.look(game)).table.due
     due = await tables.times.next()
     assert due is not None
     assert (due.seat, due.kind, due.at) == ("red", "return", 2_000_000.0)
     outcome = await tables.times.handle(due)
-    assert outcome.face.seats[1].away_until is None
+    assert outcome.table.seats[1].away_until is None
     assert outcome.news[-1].actor == "clock"
 
 
@@ -90,11 +90,11 @@ async def test_an_order_is_carried_out_when_its_time_comes(tables: Tables) -> No
     outcome = await tables.order(game, Person(2), "pass")
     assert outcome.own.orders == (("pass", ""),)
     assert outcome.news == (), "nobody else is told"
-    version = outcome.face.version
-    assert (await tables.look(game)).face.version == version
+    version = outcome.table.version
+    assert (await tables.look(game)).table.version == version
     outcome = await tables.act(game, who, Put("worker", "F6"))
     assert [entry.actor for entry in outcome.news] == ["user:1", "order"]
-    assert outcome.face.due == ("blue",)
+    assert outcome.table.due == ("blue",)
     assert (await tables.look(game, 2)).orders == ()
     assert [(notice.user, notice.key) for notice in outcome.notices] == [(2, "table-notice-order-used")]
 
@@ -153,7 +153,7 @@ async def test_pause_stops_everybody_and_resume_goes_on(tables: Tables) -> None:
     await refused("table-not-host", tables.pause(game, Person(2)))
     await tables.pause(game, HOST)
     await refused("table-is-paused", tables.act(game, Person(1), Bid()))
-    assert (await tables.look(game)).face.due == ()
+    assert (await tables.look(game)).table.due == ()
     await refused("table-is-paused", tables.pause(game, HOST))
     await tables.resume(game, MODERATOR)
     await tables.act(game, Person(1), Bid())
@@ -163,8 +163,8 @@ async def test_the_end_before_the_end(tables: Tables) -> None:
     game = await begun(tables)
     await play_until(tables, game, "transport")
     outcome = await tables.end(game, MODERATOR, scored=True)
-    assert outcome.face.status == "finished"
-    assert outcome.face.result is not None
+    assert outcome.table.status == "finished"
+    assert outcome.table.result is not None
     await refused("table-is-finished", tables.end(game, MODERATOR, scored=False))
     await refused("table-not-host", tables.archive(game, Person(2)))
     await tables.archive(game, HOST)
@@ -176,19 +176,19 @@ async def test_the_table_votes_to_end(tables: Tables) -> None:
     game = await begun(tables)
     await tables.propose(game, Person(2), "abandon")
     outcome = await tables.vote(game, Person(3), "abandon", True)
-    assert outcome.face.status == "abandoned"
-    assert outcome.face.result is None
+    assert outcome.table.status == "abandoned"
+    assert outcome.table.result is None
     game = await begun(tables)
     await tables.propose(game, Person(2), "end")
     outcome = await tables.vote(game, Person(3), "end", True)
-    assert outcome.face.status == "finished"
+    assert outcome.table.status == "finished"
 
 
 async def test_a_table_moves_with_everything(tables: Tables) -> None:
     game = await begun(tables)
     await refused("table-already-there", tables.move(game, HOST, HERE))
     outcome = await tables.move(game, HOST, Place(100, 300))
-    assert outcome.face.place == Place(100, 300)
+    assert outcome.table.place == Place(100, 300)
     assert await tables.register.at(HERE) is None
     await tables.act(game, Person(1), Bid())
 
@@ -207,7 +207,7 @@ async def test_lists_find_tables_by_server_and_person(tables: Tables) -> None:
 
 async def test_lists_find_what_is_played_among_hundreds_that_are_over(tables: Tables) -> None:
     for number in range(150):
-        over = (await tables.open_table(Place(100, number), Person(2))).face.id
+        over = (await tables.open_table(Place(100, number), Person(2))).table.id
         await tables.join(over, Person(2))
         await tables.end(over, Person(2), scored=False)
     game = await begun(tables)

@@ -54,7 +54,7 @@ async def test_what_is_stored_is_there_after_a_restart(path: Path) -> None:
     tables = await Tables.open(path, Inline())
     after = await tables.look(game, 1)
     await tables.close()
-    assert (after, after.view, after.face.view) == (before, before.view, before.face.view)
+    assert (after, after.view, after.table.view) == (before, before.view, before.table.view)
 
 
 async def refused(path: Path, key: str) -> None:
@@ -130,7 +130,7 @@ async def test_a_migration_keeps_every_game(path: Path, monkeypatch: pytest.Monk
     )
     monkeypatch.setattr(store, "migrations", lambda: scripts)
     tables = await Tables.open(path, Inline())
-    assert (await tables.look(game)).face.status == "playing"
+    assert (await tables.look(game)).table.status == "playing"
     await tables.close()
     assert pragma(path, "user_version") == len(scripts)
 
@@ -169,7 +169,7 @@ async def test_a_cancelled_request_is_whole_or_nothing(path: Path) -> None:
         request.cancel()
         await asyncio.gather(request, return_exceptions=True)
     outcome = await tables.act(game, Person(2), Bid())
-    assert "red" not in outcome.face.due
+    assert "red" not in outcome.table.due
     await tables.close()
     assert faults_of(path) == []
 

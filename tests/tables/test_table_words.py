@@ -32,7 +32,7 @@ def blanks() -> dict[str, str | int]:
 def keys() -> set[str]:
     """The keys in the source of the store and the tables."""
     root = Path(bot.__file__).parent
-    files = [root / "store.py", *(root / "tables").glob("*.py")]
+    files = [*(root / "storage").rglob("*.py"), *(root / "tables").rglob("*.py")]
     text = "\n".join(file.read_text("utf-8") for file in files)
     found = {key for key in re.findall(r'"(table-[a-z-]*[a-z])"', text) if not key.startswith("table-news-")}
     found |= {f"table-is-{status}" for status in get_args(Status)}

@@ -16,10 +16,10 @@ async def placing(tables: Tables) -> tuple[int, Person]:
     game = await begun(tables)
     for user in (1, 2, 3):
         await tables.act(game, Person(user), Bid())
-    face = (await tables.look(game)).face
-    assert face.view is not None
-    assert face.view.phase == "placement"
-    assert face.due == ("green",)
+    table = (await tables.look(game)).table
+    assert table.view is not None
+    assert table.view.phase == "placement"
+    assert table.due == ("green",)
     return game, Person(1)
 
 
@@ -27,10 +27,10 @@ async def test_a_slip_is_taken_back_by_its_own_seat(tables: Tables) -> None:
     game, who = await placing(tables)
     before = await tables.look(game, who.user)
     outcome = await tables.act(game, who, Put("worker", "F6"))
-    assert outcome.face.can_take_back == "green"
+    assert outcome.table.can_take_back == "green"
     outcome = await tables.take_back(game, who, press="5")
     assert outcome.own.view == before.view
-    assert outcome.face.due == ("green",)
+    assert outcome.table.due == ("green",)
     assert [(entry.kind, entry.actor) for entry in outcome.news] == [("undone", "user:1")]
     assert (await tables.take_back(game, who, press="5")).repeated
     await refused("table-nothing-to-take-back", tables.take_back(game, who))
@@ -63,10 +63,10 @@ async def test_nobody_takes_back_alone_what_others_answered(tables: Tables) -> N
 async def test_a_bid_that_opened_all_bids_stays(tables: Tables) -> None:
     game = await begun(tables)
     await tables.act(game, Person(1), Bid())
-    assert (await tables.look(game)).face.can_take_back == "green"
+    assert (await tables.look(game)).table.can_take_back == "green"
     await tables.act(game, Person(2), Bid())
     outcome = await tables.act(game, Person(3), Bid(workers=1))
-    assert outcome.face.can_take_back is None
+    assert outcome.table.can_take_back is None
     await refused("table-nothing-to-take-back", tables.take_back(game, Person(3)))
 
 
@@ -78,12 +78,12 @@ async def test_the_table_votes_to_go_back(tables: Tables) -> None:
     await refused("table-not-seated", tables.propose(game, Person(99), "undo"))
     outcome = await tables.propose(game, who, "undo")
     assert {notice.user for notice in outcome.notices} == {2, 3}
-    assert outcome.face.votes[0].ayes == (1,)
+    assert outcome.table.votes[0].ayes == (1,)
     await refused("table-vote-open", tables.propose(game, Person(2), "undo"))
     await tables.vote(game, Person(3), "undo", False)
     outcome = await tables.vote(game, Person(2), "undo", True)
     assert [entry.kind for entry in outcome.news] == ["voted", "undone"]
-    assert outcome.face.votes == ()
+    assert outcome.table.votes == ()
     assert (await tables.look(game, 1)).view == before
 
 
@@ -105,7 +105,7 @@ async def test_only_a_moderator_goes_back_to_any_point(tables: Tables) -> None:
     seen: dict[int, SeatView | None] = {}
     while len(seen) < 60 and await step(tables, game, "any") is not None:
         look = await tables.look(game, 1)
-        seen[look.face.version] = look.view
+        seen[look.table.version] = look.view
     await refused("table-not-moderator", tables.undo(game, HOST, next(iter(seen))))
     for point in (0, 10_000, max(seen)):
         await refused("table-no-such-point", tables.undo(game, MODERATOR, point))
@@ -121,10 +121,10 @@ async def test_a_game_that_ended_is_taken_up_again(tables: Tables) -> None:
     log = await tables.log(game)
     point = next(entry.seq for entry in reversed(log) if entry.kind == "action") - 1
     outcome = await tables.undo(game, MODERATOR, point)
-    assert outcome.face.status == "playing"
-    assert outcome.face.result is None
+    assert outcome.table.status == "playing"
+    assert outcome.table.result is None
     await play_out(tables, game, "again")
-    assert (await tables.look(game)).face.status == "finished"
+    assert (await tables.look(game)).table.status == "finished"
 
 
 async def test_an_ended_game_can_not_return_to_a_place_that_is_taken(tables: Tables) -> None:
@@ -136,11 +136,11 @@ async def test_an_ended_game_can_not_return_to_a_place_that_is_taken(tables: Tab
 
 async def test_going_back_before_the_dice_brings_the_same_dice(tables: Tables) -> None:
     game = await begun(tables)
-    first = (await tables.look(game)).face.view
+    first = (await tables.look(game)).table.view
     await tables.act(game, Person(1), Bid(markers=1))
     started = next(entry.seq for entry in await tables.log(game) if entry.kind == "started")
     outcome = await tables.undo(game, MODERATOR, started)
-    assert outcome.face.view == first
+    assert outcome.table.view == first
 
 
 async def test_a_peek_stays_seen_and_paid_for(tables: Tables) -> None:
@@ -149,7 +149,7 @@ async def test_a_peek_stays_seen_and_paid_for(tables: Tables) -> None:
     for attempt in range(2000):
         look = await tables.look(game)
         peekers = []
-        for seat in look.face.seats:
+        for seat in look.table.seats:
             view = (await tables.look(game, seat.user)).view
             assert view is not None
             standing = [number for number, ahu in view.ahus.items() if ahu.size and ahu.owner is None]
@@ -162,9 +162,9 @@ async def test_a_peek_stays_seen_and_paid_for(tables: Tables) -> None:
     assert seat.user is not None
     before = await tables.look(game, seat.user)
     after = await tables.act(game, Person(seat.user), Peek(ahu))
-    assert after.face.can_take_back is None
+    assert after.table.can_take_back is None
     await refused("table-nothing-to-take-back", tables.take_back(game, Person(seat.user)))
-    await tables.undo(game, MODERATOR, before.face.version)
+    await tables.undo(game, MODERATOR, before.table.version)
     view, old = (await tables.look(game, seat.user)).view, before.view
     assert view is not None
     assert old is not None
@@ -179,28 +179,28 @@ async def test_undo_says_nothing_about_what_was_sealed(tables: Tables) -> None:
         game = await begun(tables, place=Place(1, channel))
         await tables.act(game, Person(1), bid)
         outcome = await tables.take_back(game, Person(1))
-        told.append((outcome.news, outcome.face.view, (await tables.log(game))[-1], outcome.own.view))
+        told.append((outcome.news, outcome.table.view, (await tables.log(game))[-1], outcome.own.view))
     assert told[0] == told[1]
 
 
 async def test_going_back_works_from_the_disk_alone(tables: Tables) -> None:
-    """Rounds are rebuilt from stored positions, not from memory."""
+    """BackgroundTask are rebuilt from stored positions, not from memory."""
     game = await begun(tables)
     await play_until(tables, game, "transport", "disk")
     seen = []
     for number in range(120):
         look = await tables.look(game, 1)
-        seen.append((look.face.version, look.view))
-        user = next((s.user for s in look.face.seats if s.colour in look.face.due), None)
+        seen.append((look.table.version, look.view))
+        user = next((s.user for s in look.table.seats if s.colour in look.table.due), None)
         if user is None:
             break
         view = (await tables.look(game, user)).view
         assert view is not None
         await tables.act(game, Person(user), decide(view, number))
-    tables._desk._slots.clear()
+    tables._queue._slots.clear()
     for version, view in seen[-2::-11]:
         await tables.undo(game, MODERATOR, version)
-        tables._desk._slots.clear()
+        tables._queue._slots.clear()
         assert (await tables.look(game, 1)).view == view
 
 
@@ -212,7 +212,7 @@ async def test_an_order_left_for_later_does_not_spoil_a_slip(tables: Tables) -> 
     await tables.order(game, who, "largest")
     await tables.order(game, Person(2), "stash", "all")
     outcome = await tables.take_back(game, who)
-    assert outcome.face.due == ("green",), "nothing passed by itself"
+    assert outcome.table.due == ("green",), "nothing passed by itself"
     assert outcome.own.orders == (("largest", ""),), "an order for another moment stays"
     assert [(n.user, n.key, n.blanks["why"]) for n in outcome.notices] == [
         (1, "table-notice-order-dropped", "undone")
@@ -225,9 +225,9 @@ async def test_a_bid_left_for_the_next_auction_is_not_sealed_in_one_that_comes_a
     await tables.order(game, Person(2), "bid", "bid 1m 1w")
     started = next(entry.seq for entry in await tables.log(game) if entry.kind == "started")
     outcome = await tables.undo(game, MODERATOR, started + 1)
-    assert outcome.face.view is not None
-    assert outcome.face.view.phase == "auction"
-    assert set(outcome.face.due) == {"green", "red", "blue"}
+    assert outcome.table.view is not None
+    assert outcome.table.view.phase == "auction"
+    assert set(outcome.table.due) == {"green", "red", "blue"}
     assert (await tables.look(game, 2)).orders == ()
 
 

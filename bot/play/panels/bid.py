@@ -16,8 +16,8 @@ def _write(bid: Bid) -> str:
     return f"m{bid.markers}w{bid.workers}s{int(bid.sorcerer)}c{int(bid.chief)}"
 
 
-def _read(draft: str) -> Bid:
-    found = _DRAFT.fullmatch(draft)
+def _read(selection: str) -> Bid:
+    found = _DRAFT.fullmatch(selection)
     if found is None:
         return Bid()
     markers, workers, sorcerer, chief = map(int, found.groups())
@@ -35,9 +35,9 @@ def start(sitting: Sitting) -> str:
     return _write(sitting.view.bid or Bid())
 
 
-def change(sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
+def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
     """More or fewer of something."""
-    bid = _read(draft)
+    bid = _read(selection)
     number = int(values[0]) if values and values[0].isdecimal() else 0
     match word:
         case "markers":
@@ -53,14 +53,14 @@ def change(sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> st
     return _write(bid)
 
 
-def decide(sitting: Sitting, draft: str) -> Action | None:
+def decide(sitting: Sitting, selection: str) -> Action | None:
     """Two empty hands are a bid too."""
-    return _read(draft)
+    return _read(selection)
 
 
-def draw(sitting: Sitting, draft: str) -> Page:
+def draw(sitting: Sitting, selection: str) -> Page:
     """What is on offer, what this bid is worth, and the controls."""
-    say, screen, bid = sitting.say, sitting.view.screen, _read(draft)
+    say, screen, bid = sitting.say, sitting.view.screen, _read(selection)
     sizes = ", ".join(map(str, sitting.view.quarry))
     lines = [
         say("bid-title", round=sitting.view.round),
@@ -73,7 +73,7 @@ def draw(sitting: Sitting, draft: str) -> Page:
         lines.append(say("bid-is-in", bid=_in_words(sitting, sitting.view.bid)))
     blocks: list[Block] = [Text("\n".join(lines))]
     quick = [
-        Button("go", say("bid-seal", bid=_in_words(sitting, other)), draft=_write(other))
+        Button("go", say("bid-seal", bid=_in_words(sitting, other)), selection=_write(other))
         for other in suggestions(sitting)
         if other != bid
     ]

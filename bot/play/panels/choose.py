@@ -13,19 +13,19 @@ def start(sitting: Sitting) -> str:
     return ""
 
 
-def change(sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
-    """Each button carries its own draft."""
-    return draft
+def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
+    """Each button carries its own selection."""
+    return selection
 
 
-def decide(sitting: Sitting, draft: str) -> Action | None:
+def decide(sitting: Sitting, selection: str) -> Action | None:
     """A size, or none at all."""
-    if draft == "none":
+    if selection == "none":
         return Decline()
-    return Take(int(draft)) if draft.isdecimal() else None
+    return Take(int(selection)) if selection.isdecimal() else None
 
 
-def draw(sitting: Sitting, draft: str) -> Page:
+def draw(sitting: Sitting, selection: str) -> Page:
     """The Moai on offer as buttons."""
     say, player = sitting.say, sitting.view.players[sitting.view.seat]
     takes = [action for action in sitting.legal if isinstance(action, Take)]
@@ -34,7 +34,8 @@ def draw(sitting: Sitting, draft: str) -> Page:
         say("choose-offer", sizes=", ".join(map(str, sitting.view.quarry)), sculptors=player.sculptors),
     ]
     buttons = [
-        Button("go", say("choose-take", size=take.size), "primary", draft=str(take.size)) for take in takes
+        Button("go", say("choose-take", size=take.size), "primary", selection=str(take.size))
+        for take in takes
     ]
-    buttons.append(Button("go", say("choose-none"), "secondary", draft="none"))
+    buttons.append(Button("go", say("choose-none"), "secondary", selection="none"))
     return Page((Text("\n".join(lines)), Buttons(tuple(buttons))))

@@ -23,37 +23,37 @@ class MarkerPanel:
         """Nothing picked."""
         return "-"
 
-    def change(self, sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
+    def change(self, sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
         """The statues picked from the menu."""
         if word != "pick":
-            return draft
+            return selection
         known = [value for value in values if value in sitting.view.statues]
         return "+".join(sorted(known, key=statue_order)) or "-"
 
-    def decide(self, sitting: Sitting, draft: str) -> Action | None:
+    def decide(self, sitting: Sitting, selection: str) -> Action | None:
         """The set, if it is one of those open to the seat."""
-        picked = () if draft == "-" else tuple(draft.split("+"))
+        picked = () if selection == "-" else tuple(selection.split("+"))
         return self.kind(picked) if picked in self._sets(sitting) else None
 
-    def draw(self, sitting: Sitting, draft: str) -> Page:
+    def draw(self, sitting: Sitting, selection: str) -> Page:
         """None, all that one can, or a choice."""
         say, sets = sitting.say, self._sets(sitting)
         names = sorted({name for names in sets for name in names}, key=statue_order)
         most = max((len(names) for names in sets), default=0)
         lines = [say(f"{self.prefix}-title"), *(f"- {sitting.statue(name)}" for name in names)]
-        row = [Button("go", say(f"{self.prefix}-none"), "primary", draft="-")]
+        row = [Button("go", say(f"{self.prefix}-none"), "primary", selection="-")]
         every = "+".join(names) if most == len(names) else "-"
         if every != "-":
-            row.append(Button("go", say(f"{self.prefix}-all", count=len(names)), draft=every))
+            row.append(Button("go", say(f"{self.prefix}-all", count=len(names)), selection=every))
         blocks: list[Block] = [Text("\n".join(lines)), Buttons(tuple(row))]
         if len(names) > 1:
-            picked = draft.split("+")
+            picked = selection.split("+")
             options = tuple(Option(name, sitting.statue(name), chosen=name in picked) for name in names)
             blocks.append(Choice("pick", say(f"{self.prefix}-pick"), options, 1, most))
-            if self.decide(sitting, draft) is not None and draft not in ("-", every):
+            if self.decide(sitting, selection) is not None and selection not in ("-", every):
                 label = say(f"{self.prefix}-these", statues=", ".join(picked))
                 blocks.append(Buttons((Button("go", label, "success"),)))
-        return Page(tuple(blocks), draft)
+        return Page(tuple(blocks), selection)
 
 
 STASH = MarkerPanel(Stash, "stash")

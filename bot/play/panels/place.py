@@ -15,7 +15,7 @@ _FIGURE: Final = re.compile(r"([wsc])([0-9])")
 _BY_LETTER: Final[dict[str, Piece]] = {letter: piece for piece, letter in PIECE_LETTERS.items()}
 
 
-class Draft(NamedTuple):
+class Selection(NamedTuple):
     """A figure with its logs ("w2"), a hex and a power, as far as they are chosen."""
 
     figure: str = ""
@@ -23,8 +23,8 @@ class Draft(NamedTuple):
     power: str = ""
 
     @classmethod
-    def read(cls, text: str) -> "Draft":
-        """A draft from its text."""
+    def read(cls, text: str) -> "Selection":
+        """A selection from its text."""
         figure, tile, power = [*text.split("."), "", "", ""][:3]
         return cls(figure, tile, power)
 
@@ -49,54 +49,54 @@ def _figures(sitting: Sitting) -> list[tuple[Piece, int]]:
 def start(sitting: Sitting) -> str:
     """The humblest figure there is."""
     figures = _figures(sitting)
-    return str(Draft(_code(*figures[0]))) if figures else str(Draft())
+    return str(Selection(_code(*figures[0]))) if figures else str(Selection())
 
 
 def _code(piece: Piece, logs: int) -> str:
     return f"{PIECE_LETTERS[piece]}{logs}"
 
 
-def change(sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
+def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
     """Another figure, hex or power; a power goes with its hex."""
-    old, value = Draft.read(draft), values[0] if values else ""
+    old, value = Selection.read(selection), values[0] if values else ""
     match word:
         case "figure":
-            return str(_with_power_kept(sitting, Draft(value, old.hex, old.power)))
+            return str(_with_power_kept(sitting, Selection(value, old.hex, old.power)))
         case "hex":
-            return str(_with_first_power(sitting, Draft(old.figure, value.strip().upper())))
+            return str(_with_first_power(sitting, Selection(old.figure, value.strip().upper())))
         case "power":
-            return str(Draft(old.figure, old.hex, "" if value == "-" else value))
+            return str(Selection(old.figure, old.hex, "" if value == "-" else value))
         case _:
-            return draft
+            return selection
 
 
-def _powers(sitting: Sitting, draft: Draft) -> list[str]:
-    figure = draft.piece()
+def _powers(sitting: Sitting, selection: Selection) -> list[str]:
+    figure = selection.piece()
     return [
         f"{put.power}{put.ahu or ''}"
         for put in _puts(sitting)
-        if (put.piece, put.logs) == figure and put.hex == draft.hex and put.power
+        if (put.piece, put.logs) == figure and put.hex == selection.hex and put.power
     ]
 
 
-def _with_first_power(sitting: Sitting, draft: Draft) -> Draft:
+def _with_first_power(sitting: Sitting, selection: Selection) -> Selection:
     """Whoever sends a sorcerer to the village wants a worker; a reservation or a tablet is asked for."""
-    powers = _powers(sitting, draft)
+    powers = _powers(sitting, selection)
     free = [power for power in powers if not power.startswith("ahu")]
-    return draft._replace(power=free[0] if free and draft.figure.startswith("s") else "")
+    return selection._replace(power=free[0] if free and selection.figure.startswith("s") else "")
 
 
-def _with_power_kept(sitting: Sitting, draft: Draft) -> Draft:
-    return draft if draft.power in _powers(sitting, draft) else draft._replace(power="")
+def _with_power_kept(sitting: Sitting, selection: Selection) -> Selection:
+    return selection if selection.power in _powers(sitting, selection) else selection._replace(power="")
 
 
-def decide(sitting: Sitting, draft: str) -> Action | None:
+def decide(sitting: Sitting, selection: str) -> Action | None:
     """Pass, a half-tablet, or the figure on its hex."""
-    if draft == "pass":
+    if selection == "pass":
         return Pass()
-    if draft == "tablet":
+    if selection == "tablet":
         return Tablet() if Tablet() in sitting.legal else None
-    wanted = Draft.read(draft)
+    wanted = Selection.read(selection)
     figure = wanted.piece()
     for put in _puts(sitting):
         power = f"{put.power or ''}{put.ahu or ''}"
@@ -105,19 +105,19 @@ def decide(sitting: Sitting, draft: str) -> Action | None:
     return None
 
 
-def draw(sitting: Sitting, draft: str) -> Page:
+def draw(sitting: Sitting, selection: str) -> Page:
     """Figure, hex, power, and the board with the piece on it before it is confirmed."""
-    say, wanted = sitting.say, Draft.read(draft)
+    say, wanted = sitting.say, Selection.read(selection)
     figures = _figures(sitting)
     if wanted.piece() not in figures:
-        wanted = Draft.read(start(sitting))
+        wanted = Selection.read(start(sitting))
     blocks: list[Block] = [Text(say("place-title"))]
     put = decide(sitting, str(wanted))
     if isinstance(put, Put):
         blocks.append(Preview(put))
     quick = [other for other in suggestions(sitting) if str(other) != str(wanted)]
     if quick and not isinstance(put, Put):
-        blocks.append(Buttons(tuple(Button("show", _quick(sitting, d), draft=str(d)) for d in quick)))
+        blocks.append(Buttons(tuple(Button("show", _quick(sitting, d), selection=str(d)) for d in quick)))
     if figures:
         options = tuple(
             Option(
@@ -137,30 +137,30 @@ def draw(sitting: Sitting, draft: str) -> Page:
         row.append(Button("ask-hex", say("ask-hex")))
     if row:
         blocks.append(Buttons(tuple(row)))
-    last = [Button("go", say("place-tablet"), draft="tablet")] if Tablet() in sitting.legal else []
-    last.append(Button("go", say("place-pass"), draft="pass"))
+    last = [Button("go", say("place-tablet"), selection="tablet")] if Tablet() in sitting.legal else []
+    last.append(Button("go", say("place-pass"), selection="pass"))
     blocks.append(Buttons(tuple(last)))
     return Page(tuple(blocks), str(wanted))
 
 
-def suggestions(sitting: Sitting) -> list[Draft]:
+def suggestions(sitting: Sitting) -> list[Selection]:
     """Up to three placements that often make sense, to be looked at with one tap."""
-    found: list[Draft] = []
+    found: list[Selection] = []
     for piece, least in (("sorcerer", 1), ("worker", 2), ("chief", 1)):
         figure = next((f for f in _figures(sitting) if f == (piece, 0)), None)
         if figure:
             tiles = suggest_hexes(sitting, *figure)[:least]
-            found += [_with_first_power(sitting, Draft(_code(*figure), tile)) for tile in tiles]
+            found += [_with_first_power(sitting, Selection(_code(*figure), tile)) for tile in tiles]
     return found[:3]
 
 
-def _quick(sitting: Sitting, draft: Draft) -> str:
-    put = decide(sitting, str(draft))
+def _quick(sitting: Sitting, selection: Selection) -> str:
+    put = decide(sitting, str(selection))
     assert isinstance(put, Put), "what is suggested is legal"
     return sitting.say("place-quick", piece=put.piece, hex=put.hex)
 
 
-def _hexes(sitting: Sitting, wanted: Draft) -> Choice:
+def _hexes(sitting: Sitting, wanted: Selection) -> Choice:
     figure = wanted.piece()
     best = suggest_hexes(sitting, *figure)[:MOST_OPTIONS] if figure else []
     if wanted.hex in sitting.view.board.hexes and wanted.hex not in best:
@@ -172,9 +172,9 @@ def _hexes(sitting: Sitting, wanted: Draft) -> Choice:
     return Choice("hex", sitting.say("place-where"), options)
 
 
-def hex_offers(sitting: Sitting, draft: str) -> list[tuple[str, str]]:
-    """Every hex for the drafted figure, best first, with what is there: for those who type."""
-    figure = Draft.read(draft).piece()
+def hex_offers(sitting: Sitting, selection: str) -> list[tuple[str, str]]:
+    """Every hex for the selected figure, best first, with what is there: for those who type."""
+    figure = Selection.read(selection).piece()
     if figure is None:
         return []
     offers = []
@@ -208,7 +208,7 @@ def _hex_note(sitting: Sitting, tile: str) -> str:
     return " · ".join(parts)
 
 
-def _power_choice(sitting: Sitting, wanted: Draft) -> Iterator[Choice]:
+def _power_choice(sitting: Sitting, wanted: Selection) -> Iterator[Choice]:
     powers = _powers(sitting, wanted)
     if powers:
         none = Option("-", sitting.say("place-no-power"), chosen=not wanted.power)
@@ -219,7 +219,7 @@ def _power_choice(sitting: Sitting, wanted: Draft) -> Iterator[Choice]:
         yield Choice("power", sitting.say("place-power"), (none, *options))
 
 
-def _power_label(sitting: Sitting, wanted: Draft, power: str) -> str:
+def _power_label(sitting: Sitting, wanted: Selection, power: str) -> str:
     cost = "yes" if wanted.figure.startswith("c") else "no"
     if power.startswith("ahu"):
         return sitting.say("power-does-ahu", ahu=sitting.ahu(int(power[3:])), tablet=cost)

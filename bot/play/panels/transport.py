@@ -67,7 +67,7 @@ def _distance_to_value(board: Board, size: int, tile: str) -> int:
     return min(steps[ahu.hex] - (ahu.moai if size else ahu.headdress) for ahu in board.ahus.values())
 
 
-class Draft(NamedTuple):
+class Selection(NamedTuple):
     """A statue, a goal and the number of a way to it, as far as they are chosen."""
 
     statue: str = ""
@@ -75,8 +75,8 @@ class Draft(NamedTuple):
     way: int = 0
 
     @classmethod
-    def read(cls, text: str) -> "Draft":
-        """A draft from its text; what makes no sense is left out."""
+    def read(cls, text: str) -> "Selection":
+        """A selection from its text; what makes no sense is left out."""
         statue, goal, way = [*text.split("."), "", "", ""][:3]
         return cls(statue, goal, int(way) if way.isdecimal() else 0)
 
@@ -97,23 +97,23 @@ def start(sitting: Sitting) -> str:
         if (found := goals(sitting, name))
     ]
     names = [min(ranked)[1]] if ranked else _statues(sitting)
-    return str(Draft(names[0])) if names else str(Draft())
+    return str(Selection(names[0])) if names else str(Selection())
 
 
-def change(sitting: Sitting, draft: str, word: str, values: Sequence[str]) -> str:
+def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
     """Another statue, goal or way."""
-    old, value = Draft.read(draft), values[0] if values else ""
+    old, value = Selection.read(selection), values[0] if values else ""
     match word:
         case "statue":
-            return str(Draft(value))
+            return str(Selection(value))
         case "goal":
-            return str(Draft(old.statue, value))
+            return str(Selection(old.statue, value))
         case "way":
-            return str(Draft(old.statue, old.goal, int(value) if value.isdecimal() else 0))
+            return str(Selection(old.statue, old.goal, int(value) if value.isdecimal() else 0))
         case "hex":
-            return str(Draft(old.statue, _best_on(sitting, old.statue, value.strip().upper())))
+            return str(Selection(old.statue, _best_on(sitting, old.statue, value.strip().upper())))
         case _:
-            return draft
+            return selection
 
 
 def _best_on(sitting: Sitting, statue: str, tile: str) -> str:
@@ -122,11 +122,11 @@ def _best_on(sitting: Sitting, statue: str, tile: str) -> str:
     return next((key for key, goal in goals(sitting, statue).items() if goal.hex == tile), "")
 
 
-def decide(sitting: Sitting, draft: str) -> Action | None:
+def decide(sitting: Sitting, selection: str) -> Action | None:
     """Pass, mark in place, or the chosen way to the chosen goal."""
-    if draft == "pass":
+    if selection == "pass":
         return Pass()
-    wanted = Draft.read(draft)
+    wanted = Selection.read(selection)
     if wanted.statue not in _statues(sitting):
         return None
     if wanted.goal == "mark":
@@ -135,11 +135,11 @@ def decide(sitting: Sitting, draft: str) -> Action | None:
     return goal.ways[wanted.way] if goal and wanted.way < len(goal.ways) else None
 
 
-def draw(sitting: Sitting, draft: str) -> Page:
+def draw(sitting: Sitting, selection: str) -> Page:
     """My statues, then where to, then whom to pay; the preview draws the route with its prices."""
-    say, wanted, names = sitting.say, Draft.read(draft), _statues(sitting)
+    say, wanted, names = sitting.say, Selection.read(selection), _statues(sitting)
     if wanted.statue not in names:
-        wanted = Draft()
+        wanted = Selection()
     blocks: list[Block] = [Text(say("transport-title"))]
     if len(names) > 1:
         options = tuple(
@@ -148,12 +148,12 @@ def draw(sitting: Sitting, draft: str) -> Page:
         blocks.append(Choice("statue", say("transport-which"), options))
     if wanted.statue:
         blocks += _draw_goals(sitting, wanted)
-    last = [Button("go", say("transport-pass"), draft="pass")]
+    last = [Button("go", say("transport-pass"), selection="pass")]
     blocks.append(Buttons(tuple(last)))
     return Page(tuple(blocks), str(wanted))
 
 
-def _draw_goals(sitting: Sitting, wanted: Draft) -> Iterator[Block]:
+def _draw_goals(sitting: Sitting, wanted: Selection) -> Iterator[Block]:
     say, found = sitting.say, goals(sitting, wanted.statue)
     yield Text(say("transport-statue", statue=sitting.statue(wanted.statue)))
     goal = found.get(wanted.goal)
@@ -163,7 +163,9 @@ def _draw_goals(sitting: Sitting, wanted: Draft) -> Iterator[Block]:
         best = list(found.values())[:3]
         yield Buttons(
             tuple(
-                Button("show", _label(sitting, wanted.statue, g), draft=str(Draft(wanted.statue, g.key)))
+                Button(
+                    "show", _label(sitting, wanted.statue, g), selection=str(Selection(wanted.statue, g.key))
+                )
                 for g in best
             )
         )
@@ -183,14 +185,14 @@ def _draw_goals(sitting: Sitting, wanted: Draft) -> Iterator[Block]:
     if goal and isinstance(action, Move):
         row.append(Button("go", _label(sitting, wanted.statue, goal), "success"))
     if Mark(wanted.statue) in sitting.legal:
-        row.append(Button("go", say("transport-mark-here"), draft=str(Draft(wanted.statue, "mark"))))
+        row.append(Button("go", say("transport-mark-here"), selection=str(Selection(wanted.statue, "mark"))))
     if len(found) > MOST_OPTIONS:
         row.append(Button("ask-hex", say("ask-hex")))
     if row:
         yield Buttons(tuple(row))
 
 
-def _option(sitting: Sitting, wanted: Draft, goal: Goal) -> Option:
+def _option(sitting: Sitting, wanted: Selection, goal: Goal) -> Option:
     label = _label(sitting, wanted.statue, goal)
     ways = len(goal.ways)
     pay = sitting.pay_in_words(sitting.pay(goal.ways[0]))
@@ -208,13 +210,13 @@ def _label(sitting: Sitting, statue: str, goal: Goal) -> str:
 
 
 def offers(sitting: Sitting, statue: str) -> list[tuple[str, str]]:
-    """Everything that can be done with a statue, best first, each with its draft: for those who type."""
+    """Everything that can be done with a statue, best first, each with its selection: for those who type."""
     found = []
     for goal in goals(sitting, statue).values():
         label = _label(sitting, statue, goal)
         for number, move in enumerate(goal.ways):
             pay = sitting.pay_in_words(sitting.pay(move))
-            found.append((f"{statue} · {label} · {pay}", str(Draft(statue, goal.key, number))))
+            found.append((f"{statue} · {label} · {pay}", str(Selection(statue, goal.key, number))))
     if Mark(statue) in sitting.legal:
-        found.append((f"{statue} · {sitting.say('transport-mark-here')}", str(Draft(statue, "mark"))))
+        found.append((f"{statue} · {sitting.say('transport-mark-here')}", str(Selection(statue, "mark"))))
     return found

@@ -8,7 +8,7 @@ from engine.actions import Bid, Move, Put
 from .bid import strength
 
 
-def concerns(sitting: Sitting, action: Action) -> list[str]:
+def warnings(sitting: Sitting, action: Action) -> list[str]:
     """Sentences to confirm; none for a harmless decision."""
     match action:
         case Bid():

@@ -18,7 +18,7 @@ locale="fr")` adds one.
 or custom id, selects by placeholder, choices and fields by label; the newest one on the channel is meant
 unless `on=` names a message. Every act waits until the bot has answered *and* has finished what its
 handler does, so a test needs no sleeping; for what a bot does in tasks of its own, give `playing`
-a way to ask whether that is done (`resting=lambda bot: bot.resting`), or wait for what becomes visible:
+a way to ask whether that is done (`idle=lambda bot: bot.idle`), or wait for what becomes visible:
 `await alice.until_sees("Round 2")`. What a client would not allow (a disabled button, a value that is not
 offered, a hidden channel) raises `CannotAct`; `forge` sends it all the same. A bot that does not answer
 raises `Unanswered`.

@@ -31,7 +31,7 @@ class Stage:
     """Everything that a test needs; made by `playing`."""
 
     def __init__(
-        self, standin: StandIn, village: Village, make_bot: Callable[[], Bot], resting: Callable[[Bot], bool]
+        self, standin: StandIn, village: Village, make_bot: Callable[[], Bot], idle: Callable[[Bot], bool]
     ) -> None:
         self.standin = standin
         self.village = village
@@ -44,7 +44,7 @@ class Stage:
         """Whether people go on as soon as they are answered, while the bot may still be at work."""
         self.bot: discord.Client
         self._make_bot: Callable[[], Any] = make_bot
-        self._resting: Callable[[Any], bool] = resting
+        self._idle_check: Callable[[Any], bool] = idle
         self._running: asyncio.Task[None] | None = None
 
     @property
@@ -113,7 +113,7 @@ class Stage:
                 while True:
                     if busy := self._busy():
                         await asyncio.wait(busy)
-                    elif self._resting(self.bot):
+                    elif self._idle_check(self.bot):
                         return
                     else:  # it is between two pieces of work
                         await asyncio.sleep(0.001)
@@ -155,7 +155,7 @@ async def playing(
     make_bot: Callable[[], Bot],
     *,
     world: World | None = None,
-    resting: Callable[[Bot], bool] = lambda _: True,
+    idle: Callable[[Bot], bool] = lambda _: True,
     on_start: Callable[[Stage], None] | None = None,
     captured: bool = True,
 ) -> AsyncIterator[Stage]:
@@ -164,13 +164,13 @@ async def playing(
     `on_start` is called before the bot logs in, to order troubles or to change the village.
     Where the environment names a folder in GIANTS_CAPTURE, all requests are written there as JSON lines, to
     be held against Discord's own schema; `captured=False` is for tests where discord.py strays from it.
-    `resting` says whether the bot has finished what it does by itself, beside the handlers of discord.py: an
+    `idle` says whether the bot has finished what it does by itself, beside the handlers of discord.py: an
     act waits for a bot that redraws its cards in the background.
     """
     standin = StandIn(world)
     village = settle(standin.world)
     await standin.start()
-    stage = Stage(standin, village, make_bot, resting)
+    stage = Stage(standin, village, make_bot, idle)
     folder = os.environ.get("GIANTS_CAPTURE")
     if folder and captured:
         standin.log.write_to(Path(folder) / f"requests-{os.getpid()}.jsonl")

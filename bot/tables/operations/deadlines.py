@@ -5,13 +5,13 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final, NamedTuple
 
-from bot.computers.computer_seats import Computers, Question
-from bot.tables.change import Draft
+from bot.computers.computer_seats import ComputerSeats, Question
+from bot.tables.change import Change
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import DueTime, Table
 from bot.tables.public_view import Outcome
-from bot.tables.queue import Desk
+from bot.tables.queue import TableQueue
 from bot.tables.timetable import REMINDERS
 from engine import Action, Colour, view
 
@@ -38,33 +38,33 @@ class Due(NamedTuple):
 class Times:
     """The due times of all tables, for a clock: ask for the nearest, sleep, have it handled."""
 
-    def __init__(self, desk: Desk, computers: Computers) -> None:
-        self._desk = desk
+    def __init__(self, queue: TableQueue, computers: ComputerSeats) -> None:
+        self._queue = queue
         self._computers = computers
 
     def now(self) -> float:
         """The time by which all of this goes."""
-        return self._desk.now()
+        return self._queue.now()
 
     async def next(self) -> Due | None:
         """The nearest due time of all tables."""
-        found = await self._desk.store.read(partial(_due_by, now=float("inf"), limit=1))
+        found = await self._queue.store.read(partial(_due_by, now=float("inf"), limit=1))
         return found[0] if found else None
 
     async def come(self, now: float, limit: int = AT_ONCE) -> tuple[Due, ...]:
         """Due times that have come, the oldest first. They stay until they were handled."""
-        return await self._desk.store.read(partial(_due_by, now=now, limit=limit))
+        return await self._queue.store.read(partial(_due_by, now=now, limit=limit))
 
     async def reschedule(self, due: Due, at: float | None) -> Outcome:
         """Note that a reminder went out, and when the next is due; Refused if it was noted before."""
-        return await self._desk.change(due.game, None, partial(reschedule, due=due, at=at))
+        return await self._queue.change(due.game, None, partial(reschedule, due=due, at=at))
 
     async def remind(self, due: Due) -> Outcome:
         """Have a reminder told, once: to the seat's person, or to the moderators if it is a plea.
 
         Weaker reminders that came meanwhile are void: nobody is told twice at once.
         """
-        return await self._desk.change(due.game, None, partial(remind, due=due), past=due.kind == "plea")
+        return await self._queue.change(due.game, None, partial(remind, due=due), past=due.kind == "plea")
 
     async def handle(self, due: Due) -> Outcome:
         """Have a deadline or a return take its effect, once; Refused if it no longer stands."""
@@ -72,12 +72,12 @@ class Times:
         question = await self._question(due)
         if question is not None:
             answer = await self._computers.think(question)
-        return await self._desk.change(due.game, None, partial(handle, due=due, answer=answer))
+        return await self._queue.change(due.game, None, partial(handle, due=due, answer=answer))
 
     async def _question(self, due: Due) -> Question | None:
         """What a computer is asked, where the table lets it make a late decision."""
-        async with self._desk.hold(due.game) as slot:
-            table = await self._desk.table(due.game, slot)
+        async with self._queue.hold(due.game) as slot:
+            table = await self._queue.table(due.game, slot)
             if due.kind != "decision" or table.settings.late != "decision" or due.seat not in table.due():
                 return None
             seen = view(table.game(), due.seat)
@@ -92,43 +92,43 @@ def _due_by(db: sqlite3.Connection, now: float, limit: int) -> tuple[Due, ...]:
     return tuple(Due(*row) for row in rows)
 
 
-def refuse_handled(draft: Draft, due: Due) -> None:
+def refuse_handled(change: Change, due: Due) -> None:
     """Refuse a due time that was handled before, or that no longer stands."""
-    when = draft.table.due_times.get((due.seat, due.kind))
+    when = change.table.due_times.get((due.seat, due.kind))
     if when is None or when.at != due.at:
         raise Refused("table-not-due")
 
 
-def reschedule(draft: Draft, due: Due, at: float | None) -> None:
+def reschedule(change: Change, due: Due, at: float | None) -> None:
     """It was handled: the next time, or None for never again while this decision is due."""
-    refuse_handled(draft, due)
-    asked = draft.table.due_times[due.seat, due.kind].asked
-    draft.table.due_times = {**draft.table.due_times, (due.seat, due.kind): DueTime(at, asked)}
+    refuse_handled(change, due)
+    asked = change.table.due_times[due.seat, due.kind].asked
+    change.table.due_times = {**change.table.due_times, (due.seat, due.kind): DueTime(at, asked)}
 
 
-def _void(draft: Draft, colour: Colour, kinds: Collection[str]) -> None:
+def _void(change: Change, colour: Colour, kinds: Collection[str]) -> None:
     """These reminders of a seat have had their time, as far as it has come."""
-    draft.table.due_times = {
+    change.table.due_times = {
         (seat, kind): when._replace(at=None)
-        if seat == colour and kind in kinds and when.at is not None and when.at <= draft.now
+        if seat == colour and kind in kinds and when.at is not None and when.at <= change.now
         else when
-        for (seat, kind), when in draft.table.due_times.items()
+        for (seat, kind), when in change.table.due_times.items()
     }
 
 
-def remind(draft: Draft, due: Due) -> None:
+def remind(change: Change, due: Due) -> None:
     """Leave a notice for whoever is to be told; delivering it is not the table's business."""
-    refuse_handled(draft, due)
-    draft.require("playing")
-    table = draft.table
-    _void(draft, due.seat, {"plea"} if due.kind == "plea" else set(REMINDERS) - {"plea"})
+    refuse_handled(change, due)
+    change.require("playing")
+    table = change.table
+    _void(change, due.seat, {"plea"} if due.kind == "plea" else set(REMINDERS) - {"plea"})
     seat, asked = table.seat(due.seat), table.asked.get(due.seat, 0)
     told = MODERATORS if due.kind == "plea" else seat.user
-    draft.notify(
+    change.notify(
         told, f"table-notice-{due.kind}", colour=due.seat, phase=str(table.game().phase), asked=asked
     )
     if due.kind == "plea":
-        recount(draft)
+        recount(change)
 
 
 def deserted(table: Table) -> bool:
@@ -143,30 +143,30 @@ def deserted(table: Table) -> bool:
     return all(table.missed.get(seat.colour, 0) >= MISSED_EACH for seat in people)
 
 
-def handle(draft: Draft, due: Due, answer: Action | None) -> None:
+def handle(change: Change, due: Due, answer: Action | None) -> None:
     """Do what the table agreed on: a stand-in returns the seat, or a deadline has its consequence."""
-    refuse_handled(draft, due)
+    refuse_handled(change, due)
     if due.kind == "return":
-        back(draft, due.seat, "clock")
-        draft.notify(draft.table.seat(due.seat).user, "table-notice-returned")
+        back(change, due.seat, "clock")
+        change.notify(change.table.seat(due.seat).user, "table-notice-returned")
         return
     if due.kind != "decision":
         raise Refused("table-not-due")
-    draft.require("playing")
-    table = draft.table
+    change.require("playing")
+    table = change.table
     seat, policy = table.seat(due.seat), table.settings.late
     if policy != "remind" and deserted(table):
-        fall_asleep(draft)
+        fall_asleep(change)
         return
-    draft.log("late", "clock", due.seat, policy=policy)
+    change.log("late", "clock", due.seat, policy=policy)
     table.missed = {**table.missed, due.seat: table.missed.get(due.seat, 0) + 1}
     asked, phase = table.asked.get(due.seat, 0), str(table.game().phase)
-    draft.notify(seat.user, f"table-notice-late-{policy}", colour=due.seat, phase=phase, asked=asked)
+    change.notify(seat.user, f"table-notice-late-{policy}", colour=due.seat, phase=phase, asked=asked)
     if policy == "seat":
-        draft.reseat(seat, stand_in=table.settings.stand_in)
+        change.reseat(seat, stand_in=table.settings.stand_in)
     elif policy == "decision":
-        take_or_safe(draft, f"computer:{table.settings.stand_in}", due.seat, answer)
-        settle(draft)
+        take_or_safe(change, f"computer:{table.settings.stand_in}", due.seat, answer)
+        settle(change)
     else:
-        reschedule(draft, due, None)
-        _void(draft, due.seat, set(REMINDERS) - {"plea"})
+        reschedule(change, due, None)
+        _void(change, due.seat, set(REMINDERS) - {"plea"})

@@ -4,10 +4,10 @@ import logging
 from collections.abc import Collection
 from typing import Final
 
-from bot.tables.change import Draft, moderator, player
+from bot.tables.change import Change, moderator, player
 from bot.tables.errors import Refused
 from bot.tables.model import DueTime, Person, Seat, Slip, Table
-from bot.tables.public_view import face_of
+from bot.tables.public_view import table_view
 from bot.tables.timetable import timetable
 from engine import Action, Colour, Illegal, State, apply, dice_due, due, parse, result_of
 from engine.actions import Bid, Decline, Pass, Recall, Stash, Take
@@ -18,27 +18,27 @@ log = logging.getLogger(__name__)
 HARMLESS_PHASES: Final = ("placement", "transport")
 
 
-def act(draft: Draft, who: Person, action: Action, seat: Colour | None, version: int | None) -> None:
+def act(change: Change, who: Person, action: Action, seat: Colour | None, version: int | None) -> None:
     """Take a decision for one's own seat, or as a moderator for another's."""
-    table = draft.table
+    table = change.table
     acting, actor = authorise(table, who, seat)
-    draft.require("playing")
+    change.require("playing")
     refuse_stale(table, acting.colour, version)
     if acting.user == who.user and acting.stand_in:
-        return_seat(draft, acting, actor)
-    take(draft, actor, acting.colour, action)
+        return_seat(change, acting, actor)
+    take(change, actor, acting.colour, action)
     if acting.user not in (None, who.user):
-        draft.notify(acting.user, "table-notice-acted-for", moderator=who.user)
-    settle(draft)
+        change.notify(acting.user, "table-notice-acted-for", moderator=who.user)
+    settle(change)
 
 
-def return_seat(draft: Draft, seat: Seat, actor: str) -> None:
+def return_seat(change: Change, seat: Seat, actor: str) -> None:
     """A seat's own person decides there again: the stand-in leaves, and nothing is due at their return."""
-    draft.reseat(seat, stand_in=None, away_until=None)
-    draft.table.due_times = {
-        key: when for key, when in draft.table.due_times.items() if key != (seat.colour, "return")
+    change.reseat(seat, stand_in=None, away_until=None)
+    change.table.due_times = {
+        key: when for key, when in change.table.due_times.items() if key != (seat.colour, "return")
     }
-    draft.log("returned", actor, seat.colour)
+    change.log("returned", actor, seat.colour)
 
 
 def authorise(table: Table, who: Person, seat: Colour | None) -> tuple[Seat, str]:
@@ -54,25 +54,25 @@ def authorise(table: Table, who: Person, seat: Colour | None) -> tuple[Seat, str
 def refuse_stale(table: Table, seat: Colour, version: int | None) -> None:
     """Refuse a panel that was drawn before this seat's decision changed. Others' bids change nothing."""
     if version is not None and not table.asked.get(seat, 0) <= version <= table.version:
-        raise Refused("table-stale", face_of(table))
+        raise Refused("table-stale", table_view(table))
 
 
-def take(draft: Draft, actor: str, seat: Colour | None, action: Action) -> None:
-    """Apply an action to the draft's game and log it; Illegal if the rules say no."""
-    table = draft.table
+def take(change: Change, actor: str, seat: Colour | None, action: Action) -> None:
+    """Apply an action to the change's game and log it; Illegal if the rules say no."""
+    table = change.table
     state = table.game().copy()
     before, stage = due(state), (state.round, state.phase)
     events = tuple(apply(state, seat, action))
     previous = table.position
     table.state = state
-    table.position = draft.log_action(actor, seat, str(action), events)
+    table.position = change.log_action(actor, seat, str(action), events)
     _ask(table, state, seat, before if stage == (state.round, state.phase) else None)
     _remember_slip(table, seat, events, previous)
     if state.phase == "over":
         table.result = result_of(state)
         table.status = "finished"
         table.slips, table.orders, table.votes = (), {}, {}
-        draft.log("finished", "table")
+        change.log("finished", "table")
 
 
 def _ask(table: Table, state: State, actor: Colour | None, before: Collection[Colour] | None) -> None:
@@ -97,22 +97,22 @@ def _tells_nothing_new(event: Event, seat: Colour) -> bool:
     return getattr(event, "seat", None) == seat and type(event).__name__ != "Peeked"
 
 
-def settle(draft: Draft) -> None:
+def settle(change: Change) -> None:
     """Do what follows by itself: roll the dice from the secret seed, and carry out standing orders."""
-    table = draft.table
+    table = change.table
     while table.status == "playing":
         state = table.game()
         if dice_due(state):
             if table.seed is None:
                 raise Refused("table-no-seed")
-            take(draft, "table", None, seeded_dice(state, table.seed))
-        elif not _obey_one(draft, state):
+            take(change, "table", None, seeded_dice(state, table.seed))
+        elif not _obey_one(change, state):
             return
 
 
-def _obey_one(draft: Draft, state: State) -> bool:
+def _obey_one(change: Change, state: State) -> bool:
     """Carry out one standing order that fits a decision now due; whether there was one."""
-    table = draft.table
+    table = change.table
     for seat, phase in due(state).items():
         for kind in ORDERS_IN_PHASE.get(phase, ()):
             line = table.orders.get((seat, kind))
@@ -121,12 +121,14 @@ def _obey_one(draft: Draft, state: State) -> bool:
             if kind in SINGLE_ORDERS:
                 table.orders = {key: text for key, text in table.orders.items() if key != (seat, kind)}
             try:
-                take(draft, "order", seat, ordered(state, seat, kind, line))
+                take(change, "order", seat, ordered(state, seat, kind, line))
             except Illegal as refusal:
                 table.orders = {key: text for key, text in table.orders.items() if key != (seat, kind)}
-                draft.notify(table.seat(seat).user, "table-notice-order-dropped", order=kind, why=refusal.key)
+                change.notify(
+                    table.seat(seat).user, "table-notice-order-dropped", order=kind, why=refusal.key
+                )
                 continue
-            draft.notify(table.seat(seat).user, "table-notice-order-used", order=kind)
+            change.notify(table.seat(seat).user, "table-notice-order-used", order=kind)
             return True
     return False
 
@@ -182,19 +184,19 @@ def safe_action(state: State, seat: Colour) -> Action:
             return Pass()
 
 
-def take_or_safe(draft: Draft, actor: str, seat: Colour, action: Action | None) -> None:
+def take_or_safe(change: Change, actor: str, seat: Colour, action: Action | None) -> None:
     """Take a computer's decision; if it has none, or an illegal one, the safe one instead."""
-    state = draft.table.game()
+    state = change.table.game()
     try:
-        take(draft, actor, seat, action or safe_action(state, seat))
+        take(change, actor, seat, action or safe_action(state, seat))
     except Illegal:
-        log.warning("game %s: %s at %s answered %s, which is illegal", draft.table.id, actor, seat, action)
-        take(draft, actor, seat, safe_action(state, seat))
+        log.warning("game %s: %s at %s answered %s, which is illegal", change.table.id, actor, seat, action)
+        take(change, actor, seat, safe_action(state, seat))
 
 
-def reckon(draft: Draft) -> None:
+def reckon(change: Change) -> None:
     """Bring due times in line with who is due now: new decisions get new ones, answered ones lose theirs."""
-    table, settings = draft.table, draft.table.settings
+    table, settings = change.table, change.table.settings
     waiting = {seat for seat in table.due() if table.seat(seat).user and not table.seat(seat).driver}
     kept = {
         (seat, kind): when
@@ -204,7 +206,7 @@ def reckon(draft: Draft) -> None:
     for seat in waiting:
         for kind, delay in timetable(settings):
             if (seat, kind) not in kept:
-                kept[seat, kind] = DueTime(draft.now + delay, table.asked.get(seat))
+                kept[seat, kind] = DueTime(change.now + delay, table.asked.get(seat))
     if not table.live:
         kept = {}
     table.due_times = kept

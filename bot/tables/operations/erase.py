@@ -4,7 +4,7 @@ import json
 import sqlite3
 from typing import Final
 
-from bot.tables.change import Draft
+from bot.tables.change import Change
 from bot.tables.model import Seat
 
 from .seats import unseat
@@ -27,19 +27,19 @@ def games_of(db: sqlite3.Connection, user: int) -> list[int]:
     return [game for (game,) in rows]
 
 
-def forget(draft: Draft, user: int) -> None:
+def forget(change: Change, user: int) -> None:
     """Take a person out of a table. A running game's seat goes to the computer that stands in here."""
-    table = draft.table
+    table = change.table
     seat = table.seat_of(user)
     if seat is not None:
-        unseat(draft, seat)
+        unseat(change, seat)
         if table.status == "open":
             table.seats = tuple(other for other in table.seats if other != seat)
         else:
             computer = table.settings.stand_in if table.live else None
             table.reseat(Seat(seat.colour, computer=computer))
         if table.live:
-            draft.log("forgotten", "table", seat.colour)
+            change.log("forgotten", "table", seat.colour)
     if table.host == user:
         table.host = next(iter(table.people()), None)
     table.invited -= {user}

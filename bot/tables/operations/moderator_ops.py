@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final, Literal
 
-from bot.computers.computer_seats import Computers, Question
+from bot.computers.computer_seats import ComputerSeats, Question
 from bot.storage.sqlite import Job
-from bot.tables.change import Draft, host_or_moderator, moderator
+from bot.tables.change import Change, host_or_moderator, moderator
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import DueTime, Person, Table
 from bot.tables.public_view import Outcome
-from bot.tables.queue import Desk
+from bot.tables.queue import TableQueue
 from engine import Colour, SeatView, view
 
 from . import offers, votes
@@ -30,20 +30,20 @@ PASSING: Final[tuple[Loss, ...]] = ("permissions", "locked")
 class Stewards:
     """The door for whoever looks after tables."""
 
-    def __init__(self, desk: Desk, computers: Computers) -> None:
-        self._desk = desk
+    def __init__(self, queue: TableQueue, computers: ComputerSeats) -> None:
+        self._queue = queue
         self._computers = computers
 
     async def nudge(self, game: int, who: Person, *, press: str | None = None) -> Outcome:
         """Remind everybody who is waited for now; the clock does it, with regard to their night."""
-        return await self._desk.change(game, who.user, partial(_nudge, who=who), press)
+        return await self._queue.change(game, who.user, partial(_nudge, who=who), press)
 
     async def call_later(self, game: int, when: Mapping[Colour, float]) -> Outcome:
         """Have people who are due told so at a time of their own, once for each decision."""
 
-        def step(draft: Draft) -> None:
-            draft.require("playing")
-            table = draft.table
+        def step(change: Change) -> None:
+            change.require("playing")
+            table = change.table
             known = {seat for (seat, kind), due in table.due_times.items() if kind == "turn"}
             calls = {
                 (colour, "turn"): DueTime(at, table.asked.get(colour))
@@ -52,7 +52,7 @@ class Stewards:
             }
             table.due_times = {**table.due_times, **calls}
 
-        return await self._desk.change(game, None, step)
+        return await self._queue.change(game, None, step)
 
     async def play_for(
         self, game: int, who: Person, colour: Colour, level: str | None = None, *, press: str | None = None
@@ -70,46 +70,46 @@ class Stewards:
             seen = view(table.game(), colour)
             answer = await self._computers.think(Question(game, colour, level, table.version, seen))
 
-        def step(draft: Draft) -> None:
-            draft.require("playing")
-            if draft.table.version != table.version:
+        def step(change: Change) -> None:
+            change.require("playing")
+            if change.table.version != table.version:
                 raise Refused("table-overtaken")
-            take_or_safe(draft, moderator(who), colour, answer)
-            draft.notify(draft.table.seat(colour).user, "table-notice-acted-for", moderator=who.user)
-            settle(draft)
+            take_or_safe(change, moderator(who), colour, answer)
+            change.notify(change.table.seat(colour).user, "table-notice-acted-for", moderator=who.user)
+            settle(change)
 
-        return await self._desk.change(game, who.user, step, press)
+        return await self._queue.change(game, who.user, step, press)
 
     async def repair(self, game: int, who: Person, *, press: str | None = None) -> Outcome:
         """Note that the card is to be posted anew."""
 
-        def step(draft: Draft) -> None:
-            actor = host_or_moderator(draft, who)
-            draft.log("repaired", actor)
+        def step(change: Change) -> None:
+            actor = host_or_moderator(change, who)
+            change.log("repaired", actor)
 
-        return await self._desk.change(game, who.user, step, press)
+        return await self._queue.change(game, who.user, step, press)
 
     async def inspect(self, game: int, who: Person, colour: Colour) -> SeatView:
         """As a moderator who does not play here, look behind a screen; the table is told first."""
 
-        def step(draft: Draft) -> None:
-            _refuse_partial(draft, who)
-            draft.require("playing", "paused")
-            draft.log("inspected", moderator(who), colour)
-            draft.notify(draft.table.seat(colour).user, "table-notice-inspected", moderator=who.user)
+        def step(change: Change) -> None:
+            _refuse_partial(change, who)
+            change.require("playing", "paused")
+            change.log("inspected", moderator(who), colour)
+            change.notify(change.table.seat(colour).user, "table-notice-inspected", moderator=who.user)
 
-        await self._desk.change(game, who.user, step)
+        await self._queue.change(game, who.user, step)
         table = await self._table(game)
         return view(table.game(), colour)
 
     async def tried(self, game: int, who: Person, colour: Colour) -> None:
         """Note that a moderator tried to make a decision that a seat can't: they learned that it can't."""
 
-        def step(draft: Draft) -> None:
-            _refuse_partial(draft, who)
-            draft.log("tried", moderator(who), colour)
+        def step(change: Change) -> None:
+            _refuse_partial(change, who)
+            change.log("tried", moderator(who), colour)
 
-        await self._desk.change(game, who.user, step)
+        await self._queue.change(game, who.user, step)
 
     async def export(self, game: int, who: Person) -> None:
         """Note that somebody gets the record of a running game: it says who erected what."""
@@ -117,27 +117,27 @@ class Stewards:
         if not table.live:
             return  # all is revealed, and the table has its record already
 
-        def step(draft: Draft) -> None:
-            _refuse_partial(draft, who)
-            draft.require("playing", "paused")
-            draft.log("exported", moderator(who))
+        def step(change: Change) -> None:
+            _refuse_partial(change, who)
+            change.require("playing", "paused")
+            change.log("exported", moderator(who))
 
-        await self._desk.change(game, who.user, step)
+        await self._queue.change(game, who.user, step)
 
     async def refuse_seer(self, game: int, user: int) -> None:
         """Refuse a seat to whoever has looked behind a screen of this game: nobody can unsee it."""
-        if await self._desk.store.read(partial(_has_looked, game=game, user=user)):
+        if await self._queue.store.read(partial(_has_looked, game=game, user=user)):
             raise Refused("table-has-looked")
 
     # Seats on offer
 
     async def offer_seat(self, game: int, who: Person, *, press: str | None = None) -> Outcome:
         """Offer one's own seat to others."""
-        return await self._desk.change(game, who.user, partial(offers.offer, who=who), press)
+        return await self._queue.change(game, who.user, partial(offers.offer, who=who), press)
 
     async def withdraw_offer(self, game: int, who: Person, *, press: str | None = None) -> Outcome:
         """Keep one's seat after all."""
-        return await self._desk.change(game, who.user, partial(offers.withdraw, who=who), press)
+        return await self._queue.change(game, who.user, partial(offers.withdraw, who=who), press)
 
     async def ask_for_seat(
         self, game: int, who: Person, colour: Colour, *, press: str | None = None
@@ -145,7 +145,7 @@ class Stewards:
         """Ask the table for a seat that is on offer."""
         await self.refuse_seer(game, who.user)
         step = partial(votes.ask_for_seat, who=who, colour=colour)
-        return await self._desk.change(game, who.user, step, press, past=True)
+        return await self._queue.change(game, who.user, step, press, past=True)
 
     # Disasters
 
@@ -154,46 +154,46 @@ class Stewards:
 
         Whoever does this once notes by `also`, in the same transaction, that it was done.
         """
-        return await self._desk.change(game, None, partial(_displace, loss=loss), also=also)
+        return await self._queue.change(game, None, partial(_displace, loss=loss), also=also)
 
     async def gone(self, game: int, colour: Colour) -> Outcome:
         """A person left the server, or Discord: the seat is on offer, and moderators are told."""
 
-        def step(draft: Draft) -> None:
-            draft.require("playing", "paused")
-            seat = draft.table.seat(colour)
+        def step(change: Change) -> None:
+            change.require("playing", "paused")
+            seat = change.table.seat(colour)
             if seat.offered or seat.user is None:
                 raise Refused("table-seat-is-offered")
-            draft.reseat(seat, offered=True)
-            draft.log("gone", "table", colour)
-            draft.notify(MODERATORS, "table-notice-gone", colour=colour)
-            table = draft.table
+            change.reseat(seat, offered=True)
+            change.log("gone", "table", colour)
+            change.notify(MODERATORS, "table-notice-gone", colour=colour)
+            table = change.table
             if table.host == seat.user:  # somebody who is here must be able to lead the table
                 staying = [other.user for other in table.seats if other.user and not other.offered]
                 table.host = next(iter(staying), table.host)
                 if table.host != seat.user:
-                    draft.log("hosted", "table", user=table.host or 0)
+                    change.log("hosted", "table", user=table.host or 0)
             if table.host != seat.user:
-                draft.notify(table.host, "table-notice-gone", colour=colour)
+                change.notify(table.host, "table-notice-gone", colour=colour)
 
-        return await self._desk.change(game, None, step)
+        return await self._queue.change(game, None, step)
 
     async def restored(self, game: int, seen: int, *, moderators: bool = True) -> Outcome:
         """A card of a later version than the table's was found: the database is an older copy.
 
         The table is told as of when it stands, its host as well, and the moderators unless they know.
         """
-        known = await self._desk.store.read(partial(_last_change, game=game))
+        known = await self._queue.store.read(partial(_last_change, game=game))
 
-        def step(draft: Draft) -> None:
-            if seen <= draft.table.version:
+        def step(change: Change) -> None:
+            if seen <= change.table.version:
                 raise Refused("table-not-due")
-            draft.log("restored", "table", seen=seen, at=int(known))
+            change.log("restored", "table", seen=seen, at=int(known))
             if moderators:
-                draft.notify(MODERATORS, "table-notice-restored-server", at=int(known))
-            draft.notify(draft.table.host, "table-notice-restored", at=int(known))
+                change.notify(MODERATORS, "table-notice-restored-server", at=int(known))
+            change.notify(change.table.host, "table-notice-restored", at=int(known))
 
-        return await self._desk.change(game, None, step)
+        return await self._queue.change(game, None, step)
 
     # Forgetting
 
@@ -202,45 +202,45 @@ class Stewards:
 
         The games themselves stay as they are. The number of tables that knew them.
         """
-        games = await self._desk.store.read(partial(games_of, user=user))
+        games = await self._queue.store.read(partial(games_of, user=user))
         for game in games:
-            await self._desk.change(game, None, partial(forget, user=user))
-        await self._desk.store.write(partial(redact, user=user))
+            await self._queue.change(game, None, partial(forget, user=user))
+        await self._queue.store.write(partial(redact, user=user))
         return len(games)
 
     async def _table(self, game: int) -> Table:
-        async with self._desk.hold(game) as slot:
-            return await self._desk.table(game, slot)
+        async with self._queue.hold(game) as slot:
+            return await self._queue.table(game, slot)
 
 
-def _refuse_partial(draft: Draft, who: Person) -> None:
+def _refuse_partial(change: Change, who: Person) -> None:
     """Refuse whoever is no moderator, or is one but plays here."""
     if not who.moderator:
         raise Refused("table-not-moderator")
-    if draft.table.seat_of(who.user) is not None:
+    if change.table.seat_of(who.user) is not None:
         raise Refused("table-moderator-plays")
 
 
-def _nudge(draft: Draft, who: Person) -> None:
-    actor = host_or_moderator(draft, who)
-    draft.require("playing")
-    table = draft.table
+def _nudge(change: Change, who: Person) -> None:
+    actor = host_or_moderator(change, who)
+    change.require("playing")
+    table = change.table
     waited = [colour for colour in table.due() if table.seat(colour).user and not table.seat(colour).driver]
     if not waited:
         raise Refused("table-nobody-waited-for")
-    nudged = {(colour, "nudge"): DueTime(draft.now, table.asked.get(colour)) for colour in waited}
+    nudged = {(colour, "nudge"): DueTime(change.now, table.asked.get(colour)) for colour in waited}
     table.due_times = {**table.due_times, **nudged}
-    draft.log("nudged", actor)
+    change.log("nudged", actor)
 
 
-def _displace(draft: Draft, loss: Loss) -> None:
-    draft.require("open", "playing", "paused")
-    table = draft.table
+def _displace(change: Change, loss: Loss) -> None:
+    change.require("open", "playing", "paused")
+    table = change.table
     if loss not in PASSING and table.status == "playing":
         table.status, table.dozing = "paused", False
-    draft.log("displaced", "table", loss=loss)
-    draft.notify(table.host, "table-notice-displaced", loss=loss)
-    draft.notify(MODERATORS, "table-notice-displaced", loss=loss)
+    change.log("displaced", "table", loss=loss)
+    change.notify(table.host, "table-notice-displaced", loss=loss)
+    change.notify(MODERATORS, "table-notice-displaced", loss=loss)
 
 
 def tables_in(db: sqlite3.Connection) -> list[tuple[int, int | None, int]]:

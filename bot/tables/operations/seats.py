@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, get_args
 
-from bot.tables.change import Draft, host_or_moderator, moderator, own_seat, player
+from bot.tables.change import Change, host_or_moderator, moderator, own_seat, player
 from bot.tables.errors import Refused
 from bot.tables.model import DueTime, Person, Seat
 from engine import Colour, Illegal, parse
@@ -14,19 +14,19 @@ OrderKind = Literal["bid", "largest", "pass", "stash", "recall"]
 ORDER_KINDS: Final[frozenset[str]] = frozenset(get_args(OrderKind))
 
 
-def replace(draft: Draft, who: Person, colour: Colour, user: int | None, computer: str | None) -> None:
+def replace(change: Change, who: Person, colour: Colour, user: int | None, computer: str | None) -> None:
     """Give a seat to another person, to a computer, or to nobody until somebody is found.
 
     A moderator may do this to any seat, a person to their own; an empty seat may be filled by the
     host. Standing orders go with whoever gave them.
     """
-    draft.require("playing", "paused")
-    table = draft.table
+    change.require("playing", "paused")
+    table = change.table
     seat = table.seat(colour)
     if seat.user == who.user:
         actor = player(who)
     elif seat.vacant or seat.computer:
-        actor = host_or_moderator(draft, who)
+        actor = host_or_moderator(change, who)
     elif who.moderator:
         actor = moderator(who)
     else:
@@ -35,13 +35,13 @@ def replace(draft: Draft, who: Person, colour: Colour, user: int | None, compute
         raise Refused("table-user-seated")
     if user is None and computer is None and table.status == "playing":
         raise Refused("table-seat-needs-somebody")
-    unseat(draft, seat)
+    unseat(change, seat)
     table.reseat(Seat(colour, user=user, computer=None if user is not None else computer))
-    draft.log("replaced", actor, colour, **occupant("old", seat), **occupant("new", table.seat(colour)))
+    change.log("replaced", actor, colour, **occupant("old", seat), **occupant("new", table.seat(colour)))
     if seat.user != who.user:
-        draft.notify(seat.user, "table-notice-replaced", colour=colour)
+        change.notify(seat.user, "table-notice-replaced", colour=colour)
     if user != who.user:
-        draft.notify(user, "table-notice-seated", colour=colour)
+        change.notify(user, "table-notice-seated", colour=colour)
 
 
 def occupant(prefix: str, seat: Seat) -> dict[str, str | int]:
@@ -51,9 +51,9 @@ def occupant(prefix: str, seat: Seat) -> dict[str, str | int]:
     return {f"{prefix}_computer": seat.computer} if seat.computer else {}
 
 
-def unseat(draft: Draft, seat: Seat) -> None:
+def unseat(change: Change, seat: Seat) -> None:
     """What belonged to the person and not to the seat goes: orders, due times, ballots."""
-    table = draft.table
+    table = change.table
     table.orders = {key: line for key, line in table.orders.items() if key[0] != seat.colour}
     table.due_times = {key: when for key, when in table.due_times.items() if key[0] != seat.colour}
     table.votes = {
@@ -66,44 +66,44 @@ def unseat(draft: Draft, seat: Seat) -> None:
     }
 
 
-def away(draft: Draft, who: Person, until: float | None, stand_in: str | None) -> None:
+def away(change: Change, who: Person, until: float | None, stand_in: str | None) -> None:
     """Be away, until a time or until one returns; a stand-in decides meanwhile, or the table waits."""
-    draft.require("playing", "paused")
-    seat = own_seat(draft, who)
-    if until is not None and until <= draft.now:
+    change.require("playing", "paused")
+    seat = own_seat(change, who)
+    if until is not None and until <= change.now:
         raise Refused("table-past")
-    draft.reseat(seat, stand_in=stand_in, away_until=until)
-    draft.table.due_times = {
-        **{key: when for key, when in draft.table.due_times.items() if key != (seat.colour, "return")},
+    change.reseat(seat, stand_in=stand_in, away_until=until)
+    change.table.due_times = {
+        **{key: when for key, when in change.table.due_times.items() if key != (seat.colour, "return")},
         **({} if until is None else {(seat.colour, "return"): DueTime(until)}),
     }
-    draft.log("away", player(who), seat.colour, **({"stand_in": stand_in} if stand_in else {}))
+    change.log("away", player(who), seat.colour, **({"stand_in": stand_in} if stand_in else {}))
 
 
-def back(draft: Draft, colour: Colour, actor: str) -> None:
+def back(change: Change, colour: Colour, actor: str) -> None:
     """Be here again: the stand-in leaves."""
-    draft.require("playing", "paused")
-    seat = draft.table.seat(colour)
+    change.require("playing", "paused")
+    seat = change.table.seat(colour)
     if seat.stand_in is None and seat.away_until is None:
         raise Refused("table-not-away")
-    return_seat(draft, seat, actor)
+    return_seat(change, seat, actor)
 
 
-def come_back(draft: Draft, who: Person) -> None:
+def come_back(change: Change, who: Person) -> None:
     """Be here again, by one's own word."""
-    back(draft, own_seat(draft, who).colour, player(who))
+    back(change, own_seat(change, who).colour, player(who))
 
 
-def order(draft: Draft, who: Person, kind: str, line: str) -> None:
+def order(change: Change, who: Person, kind: str, line: str) -> None:
     """Leave an order for a decision to come; one that is due already is carried out at once.
 
     An order is nobody else's business: it makes no entry and no new version until it is used.
     """
-    draft.require("playing", "paused")
-    seat = own_seat(draft, who)
-    draft.table.orders = {**draft.table.orders, (seat.colour, kind): order_line(kind, line)}
-    draft.table.missed = {}
-    settle(draft)
+    change.require("playing", "paused")
+    seat = own_seat(change, who)
+    change.table.orders = {**change.table.orders, (seat.colour, kind): order_line(kind, line)}
+    change.table.missed = {}
+    settle(change)
 
 
 def order_line(kind: str, line: str) -> str:
@@ -120,9 +120,11 @@ def order_line(kind: str, line: str) -> str:
     return line if kind in ("stash", "recall") else ""
 
 
-def cancel_order(draft: Draft, who: Person, kind: str) -> None:
+def cancel_order(change: Change, who: Person, kind: str) -> None:
     """Take an order back before it is used."""
-    seat = own_seat(draft, who)
-    if (seat.colour, kind) not in draft.table.orders:
+    seat = own_seat(change, who)
+    if (seat.colour, kind) not in change.table.orders:
         raise Refused("table-no-such-order", order=kind)
-    draft.table.orders = {key: line for key, line in draft.table.orders.items() if key != (seat.colour, kind)}
+    change.table.orders = {
+        key: line for key, line in change.table.orders.items() if key != (seat.colour, kind)
+    }

@@ -8,7 +8,7 @@ back never brings better ones.
 from collections.abc import Sequence
 
 from bot.storage.sqlite import StoreDamagedError
-from bot.tables.change import Draft, own_seat
+from bot.tables.change import Change, own_seat
 from bot.tables.errors import Refused
 from bot.tables.model import Person
 from bot.tables.replay import Past, Step, position_at
@@ -18,29 +18,29 @@ from engine.actions import Peek
 from .decisions import ORDERS_IN_PHASE, settle, take
 
 
-def the_past(draft: Draft) -> Past:
-    """The draft's way so far; it was read with the table."""
-    if draft.past is None:
+def the_past(change: Change) -> Past:
+    """The change's way so far; it was read with the table."""
+    if change.past is None:
         raise Refused("table-not-started")
-    return draft.past
+    return change.past
 
 
-def own_last(draft: Draft, who: Person) -> int:
+def own_last(change: Change, who: Person) -> int:
     """The entry before this person's last action, whatever happened since."""
-    seat = own_seat(draft, who)
-    steps = [step for step in the_past(draft).path if step.seat == seat.colour]
+    seat = own_seat(change, who)
+    steps = [step for step in the_past(change).path if step.seat == seat.colour]
     if not steps:
         raise Refused("table-nothing-to-take-back")
     return steps[-1].seq - 1
 
 
-def slip_target(draft: Draft, who: Person) -> int:
+def slip_target(change: Change, who: Person) -> int:
     """The entry before this person's own last action, if they may take it back alone."""
-    draft.require("playing")
-    seat = own_seat(draft, who)
-    if not draft.table.slips or draft.table.slips[-1].seat != seat.colour:
+    change.require("playing")
+    seat = own_seat(change, who)
+    if not change.table.slips or change.table.slips[-1].seat != seat.colour:
         raise Refused("table-nothing-to-take-back")
-    return draft.table.slips[-1].before
+    return change.table.slips[-1].before
 
 
 def refuse_target(past: Past, target: int) -> None:
@@ -49,18 +49,18 @@ def refuse_target(past: Past, target: int) -> None:
         raise Refused("table-no-such-point", point=target)
 
 
-def reopen(draft: Draft) -> None:
+def reopen(change: Change) -> None:
     """A game that has ended can be taken up again, by going back to before its end."""
-    draft.require("playing", "paused", "finished")
-    if draft.table.archived:
+    change.require("playing", "paused", "finished")
+    if change.table.archived:
         raise Refused("table-is-archived")
-    if draft.table.status == "finished":
-        draft.table.status, draft.table.result = "playing", None
+    if change.table.status == "finished":
+        change.table.status, change.table.result = "playing", None
 
 
-def rewind(draft: Draft, actor: str, target: int) -> None:
+def rewind(change: Change, actor: str, target: int) -> None:
     """Put the game back to where it stood after the entry `target`, peeks aside."""
-    past, table = the_past(draft), draft.table
+    past, table = the_past(change), change.table
     refuse_target(past, target)
     path = past.path
     slips = tuple(slip for slip in table.slips if slip.before < target)
@@ -69,43 +69,43 @@ def rewind(draft: Draft, actor: str, target: int) -> None:
     except Illegal as error:  # a stored line that can't be played: not a fault of whoever asks
         raise StoreDamagedError("table-damaged", game=table.id, detail=str(error)) from error
     undone = [step for step in path if step.seq > target]
-    table.position = draft.log("undone", actor, target=target, count=len(undone))
+    table.position = change.log("undone", actor, target=target, count=len(undone))
     table.asked = dict.fromkeys(table.state.seats, table.version)
     table.slips = slips
     table.votes = {kind: vote for kind, vote in table.votes.items() if kind != "undo"}
-    draft.rewound = target
-    _drop_orders(draft, undone)
-    _keep_peeks(draft, undone)
-    settle(draft)
+    change.rewound = target
+    _drop_orders(change, undone)
+    _keep_peeks(change, undone)
+    settle(change)
 
 
-def _drop_orders(draft: Draft, undone: Sequence[Step]) -> None:
+def _drop_orders(change: Change, undone: Sequence[Step]) -> None:
     """Drop orders that would be carried out here at once, and passes of those who have a turn again.
 
     They were meant for a later moment than this one: whoever gave them is asked again instead.
     """
-    table = draft.table
+    table = change.table
     now = {
         (seat, kind) for seat, phase in due(table.game()).items() for kind in ORDERS_IN_PHASE.get(phase, ())
     }
     again = {step.seat for step in undone}
     dropped = [key for key in table.orders if key in now or (key[1] == "pass" and key[0] in again)]
     for seat, kind in dropped:
-        draft.notify(table.seat(seat).user, "table-notice-order-dropped", order=kind, why="undone")
+        change.notify(table.seat(seat).user, "table-notice-order-dropped", order=kind, why="undone")
     table.orders = {key: line for key, line in table.orders.items() if key not in dropped}
 
 
-def _keep_peeks(draft: Draft, undone: Sequence[Step]) -> None:
+def _keep_peeks(change: Change, undone: Sequence[Step]) -> None:
     """Take again every peek that still makes sense: the look was had, so the half-tablet stays spent."""
     for step in undone:
         action = step.action
-        if isinstance(action, Peek) and _possible(draft, step):
-            take(draft, "table", step.seat, action)
+        if isinstance(action, Peek) and _possible(change, step):
+            take(change, "table", step.seat, action)
 
 
-def _possible(draft: Draft, step: Step) -> bool:
+def _possible(change: Change, step: Step) -> bool:
     try:
-        apply(draft.table.game().copy(), step.seat, step.action)
+        apply(change.table.game().copy(), step.seat, step.action)
     except Illegal:
         return False
     return True
