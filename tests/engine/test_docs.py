@@ -218,6 +218,11 @@ class TestTheRecordOfTheNotation:
         assert summary(replay(read_record(self.TEXT))) == shown
         assert list(shown) == list(summary(replay(read_record(self.TEXT))))
 
+    def test_the_python_shown_gives_the_same_summary(self) -> None:
+        names: dict[str, Any] = {"text": self.TEXT}
+        exec(NOTATION.section("7.2").fences("python")[0].text, names)
+        assert names["table"] == summary(replay(read_record(self.TEXT)))
+
     def test_it_is_printed_back_as_itself_but_for_comments_and_blanks(self) -> None:
         assert str(read_record(self.TEXT)).splitlines() == lines(self.TEXT)
 
