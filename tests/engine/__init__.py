@@ -1,1 +1,1 @@
-"""The engine against RULES.md and NOTATION.md."""
+"""The engine against docs/rules.md and docs/notation.md."""

@@ -1,4 +1,4 @@
-"""RULES 3.1 and 3.2: dice, sealed bids, choosing."""
+"""docs/rules.md 6 and 7: dice, sealed bids, choosing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES 3.4: how much strength a hex takes, who carries, who is paid."""
+"""docs/rules.md 9.4 and 9.5: how much strength a hex takes, who carries, who is paid."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES 3.4's end, 3.5 and 4: what is left in fronts, who is asked, when it ends, who wins."""
+"""docs/rules.md 11, 12 and 13.2: what is left in fronts, who is asked, when it ends, who wins."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES 3.4: erecting, crowning, marking, peeking."""
+"""docs/rules.md 9.6, 9.7, 9.8 and 10: erecting, crowning, marking, peeking."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""NOTATION.md: one line, one decision, both ways."""
+"""docs/notation.md 3 and 5: one line, one decision, both ways."""
 
 import pytest
 from hypothesis import given

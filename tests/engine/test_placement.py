@@ -1,4 +1,4 @@
-"""RULES 3.3: the five actions and the five powers."""
+"""docs/rules.md 8: the five actions and the five powers."""
 
 import pytest
 

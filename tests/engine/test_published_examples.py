@@ -1,4 +1,4 @@
-"""The examples that the published texts work out, move by move and table by table."""
+"""docs/rules.md 16: the examples that the published texts work out, move by move and table by table."""
 
 import pytest
 

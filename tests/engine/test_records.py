@@ -1,4 +1,4 @@
-"""NOTATION.md: records are written, read and replayed; what is wrong with one is said by line."""
+"""docs/notation.md 1 and 6: records are written, read and replayed; what is wrong is said by line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""RULES 1 and 2: what is in the box, and how a table is set up."""
+"""docs/rules.md 2 and 4: what is in the box, and how a table is set up."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""NOTATION.md: the summary of a state, exactly as promised."""
+"""docs/notation.md 7.3: the summary of a state, exactly as promised."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""RULES 3.4: which statues, how they move, and who may pass."""
+"""docs/rules.md 5.2, 9.1, 9.2 and 9.3: which statues, how they move, and who may pass."""
 
 import pytest
 
