@@ -268,7 +268,7 @@ def add_commands(tree: app_commands.CommandTree[LobbyBot]) -> None:
         except discord.Forbidden as refused:
             await interaction.response.send_message(f"Your DMs are closed ({refused.code}).", ephemeral=True)
         else:
-            await interaction.response.send_message("PersonalView into your DMs.", ephemeral=True)
+            await interaction.response.send_message("Look into your DMs.", ephemeral=True)
 
     @tree.command(description="Start a thread")
     async def thread(interaction: discord.Interaction, name: str, with_user: discord.Member) -> None:
