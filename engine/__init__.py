@@ -14,6 +14,7 @@ from .board import Board, BoardError, boards, find_board, load_board, read_board
 from .checks import check
 from .colours import COLOURS, Colour
 from .components import Options, components
+from .errors import KeyedError
 from .events import Event, PhaseName
 from .game import apply, dice_due, due, legal, view
 from .illegal import Illegal
@@ -32,6 +33,7 @@ __all__ = [
     "Colour",
     "Event",
     "Illegal",
+    "KeyedError",
     "Line",
     "Options",
     "PhaseName",
