@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from .actions import Action, Roll
 from .board import Board, BoardError, find_board
 from .colours import COLOURS, Colour
-from .components import Options, editions
 from .errors import Blank, KeyedError
 from .game import apply
 from .illegal import Illegal
 from .notation import parse
+from .rules_data import Options, editions
 from .scoring import accounts
 from .state import State, new_game, refuse_seats
 
