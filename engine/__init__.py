@@ -13,15 +13,16 @@ from .actions import Action
 from .board import Board, BoardError, boards, find_board, load_board, read_board
 from .checks import check
 from .colours import COLOURS, Colour
-from .components import Options, components
+from .errors import KeyedError
 from .events import Event, PhaseName
 from .game import apply, dice_due, due, legal, view
 from .illegal import Illegal
 from .notation import parse
 from .record import Line, Record, RecordError, read_record, replay, result_of
+from .rules_data import Options, components
 from .snapshot import SnapshotError, dump, load
 from .state import State, new_game
-from .summary import summary, summary_of_view
+from .summaries import summary, summary_of_view
 from .views import PublicView, SeatView
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "Colour",
     "Event",
     "Illegal",
+    "KeyedError",
     "Line",
     "Options",
     "PhaseName",

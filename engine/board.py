@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt, ValidationError
 
-from .components import components
+from .rules_data import components
 
 Terrain = Literal["plain", "forest", "moai_quarry", "headdress_quarry", "village", "hut"]
 Edge = Literal["N", "NE", "SE", "S", "SW", "NW"]

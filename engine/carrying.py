@@ -12,8 +12,8 @@ from itertools import combinations_with_replacement
 
 from .actions import Step, carriers, payee
 from .colours import COLOURS, LETTERS, Colour
-from .components import Components
 from .illegal import Illegal
+from .rules_data import Components
 from .state import Figure, Statue
 
 

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 from .actions import Action, Roll
 from .board import Board, BoardError, find_board
 from .colours import COLOURS, Colour
-from .components import Options, editions
+from .errors import Blank, KeyedError
 from .game import apply
-from .illegal import Arg, Illegal
+from .illegal import Illegal
 from .notation import parse
+from .rules_data import Options, editions
 from .scoring import accounts
 from .state import State, new_game, refuse_seats
 
@@ -64,17 +65,15 @@ class Record:
             yield f'[Result "{_result_text(self.result)}"]'
 
 
-class RecordError(ValueError):
+class RecordError(KeyedError, ValueError):
     """A record that cannot be read or played. `number` is the line at fault, 0 for the whole text."""
 
-    def __init__(self, number: int, key: str, blanks: dict[str, Arg] | None = None) -> None:
-        super().__init__(number, key, blanks)
+    def __init__(self, key: str, /, *, number: int = 0, **blanks: Blank) -> None:
+        super().__init__(key, **blanks)
         self.number = number
-        self.key = key
-        self.blanks: dict[str, Arg] = blanks or {}
 
     def __str__(self) -> str:
-        return f"line {self.number}: {Illegal(self.key, **self.blanks)}"
+        return f"line {self.number}: {super().__str__()}"
 
 
 def _result_text(result: dict[Colour, int]) -> str:
@@ -103,17 +102,17 @@ def read_record(text: str, board: Board | None = None) -> Record:
         if line.startswith("["):
             name, value = _header(line, number)
             if name in headers:
-                raise RecordError(number, "header-twice", {"name": name})
+                raise RecordError("header-twice", number=number, name=name)
             if name in _HEADERS:
                 headers[name] = (number, value)
         else:
             lines.append(_line(line, number))
     game_number, game = headers.get("Game", (0, GAME))
     if game != GAME:
-        raise RecordError(game_number, "other-game", {"game": game})
+        raise RecordError("other-game", number=game_number, game=game)
     for name in ("Board", "Seats"):
         if name not in headers:
-            raise RecordError(0, "header-missing", {"name": name})
+            raise RecordError("header-missing", name=name)
     seats = _seats(*headers["Seats"])
     result_number, result = headers.get("Result", (0, None))
     return Record(
@@ -130,7 +129,7 @@ def read_record(text: str, board: Board | None = None) -> Record:
 def _header(line: str, number: int) -> tuple[str, str]:
     found = _HEADER.fullmatch(line)
     if found is None:
-        raise RecordError(number, "bad-header")
+        raise RecordError("bad-header", number=number)
     return found[1], found[2]
 
 
@@ -138,7 +137,7 @@ def _line(line: str, number: int) -> Line:
     try:
         return Line(*_decision(line), number)
     except Illegal as refusal:
-        raise RecordError(number, refusal.key, refusal.blanks) from refusal
+        raise RecordError(refusal.key, number=number, **refusal.blanks) from refusal
 
 
 def _decision(line: str) -> tuple[Colour | None, Action]:
@@ -159,15 +158,15 @@ def _board(number: int, title: str, given: Board | None) -> Board:
     try:
         board = find_board(title)
     except BoardError as error:
-        raise RecordError(number, "unknown-board", {"title": title}) from error
+        raise RecordError("unknown-board", number=number, title=title) from error
     if board.title != title:
-        raise RecordError(number, "unknown-board", {"title": title})
+        raise RecordError("unknown-board", number=number, title=title)
     return board
 
 
 def _rules(number: int, text: str) -> int:
     if not text.isdecimal() or len(text) > 6 or int(text) not in editions():
-        raise RecordError(number, "unknown-rules", {"version": text[:20]})
+        raise RecordError("unknown-rules", number=number, version=text[:20])
     return int(text)
 
 
@@ -175,12 +174,12 @@ def _seats(number: int, text: str) -> tuple[Colour, ...]:
     words = text.split()
     for word in words:
         if word not in _COLOURS:
-            raise RecordError(number, "unknown-colour", {"colour": word})
+            raise RecordError("unknown-colour", number=number, colour=word)
     seats = tuple(_COLOURS[word] for word in words)
     try:
         refuse_seats(seats)
     except Illegal as refusal:
-        raise RecordError(number, refusal.key, refusal.blanks) from refusal
+        raise RecordError(refusal.key, number=number, **refusal.blanks) from refusal
     return seats
 
 
@@ -188,7 +187,7 @@ def _options(number: int, text: str) -> Options:
     names = text.split()
     for name in names:
         if name not in Options.model_fields:
-            raise RecordError(number, "unknown-option", {"name": name})
+            raise RecordError("unknown-option", number=number, name=name)
     return Options.of(*names)
 
 
@@ -196,7 +195,7 @@ def _result(number: int, text: str, seats: tuple[Colour, ...]) -> dict[Colour, i
     words = text.split()
     names, points = words[::2], words[1::2]
     if tuple(names) != seats or len(points) != len(seats) or not all(map(_POINTS.fullmatch, points)):
-        raise RecordError(number, "bad-result")
+        raise RecordError("bad-result", number=number)
     return dict(zip(seats, map(int, points), strict=True))
 
 
@@ -209,18 +208,18 @@ def replay(record: Record, at: int | None = None) -> State:
     try:
         state = new_game(record.board, record.seats, record.options, record.rules)
     except Illegal as refusal:
-        raise RecordError(0, refusal.key, refusal.blanks) from refusal
+        raise RecordError(refusal.key, **refusal.blanks) from refusal
     if at is not None and not 0 <= at <= len(record.lines):
-        raise RecordError(0, "no-such-line", {"at": at, "count": len(record.lines)})
+        raise RecordError("no-such-line", at=at, count=len(record.lines))
     for seat, action, number in record.lines[:at]:
         try:
             apply(state, seat, action)
         except Illegal as refusal:
-            raise RecordError(number, refusal.key, refusal.blanks) from refusal
+            raise RecordError(refusal.key, number=number, **refusal.blanks) from refusal
     if at is None and record.result is not None:
         actual = result_of(state)
         if actual is None:
-            raise RecordError(record.result_number, "result-too-early")
+            raise RecordError("result-too-early", number=record.result_number)
         if actual != record.result:
-            raise RecordError(record.result_number, "wrong-result", {"result": _result_text(actual)})
+            raise RecordError("wrong-result", number=record.result_number, result=_result_text(actual))
     return state

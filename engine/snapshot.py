@@ -5,8 +5,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from .board import Board, BoardError, find_board
 from .checks import check
 from .colours import Colour
-from .components import Components, Options, components
 from .events import EndReason, PhaseName
+from .rules_data import Components, Options, components
 from .state import Base, Figure, Player, State, Statue
 
 

@@ -10,9 +10,9 @@ from typing import NamedTuple, Self
 from .actions import Bid, Piece
 from .board import Board
 from .colours import COLOURS, Colour
-from .components import Components, Options, components
 from .events import EndReason, PhaseName
 from .illegal import Illegal
+from .rules_data import Components, Options, components
 
 
 class Figure(NamedTuple):

@@ -9,8 +9,8 @@ from dataclasses import dataclass, fields
 from .actions import Bid
 from .board import Board
 from .colours import Colour
-from .components import Components, Options
 from .events import EndReason, PhaseName
+from .rules_data import Components, Options
 from .scoring import Account, accounts, base_points, ranking
 from .state import Figure, Player, State, Statue
 

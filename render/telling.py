@@ -6,7 +6,6 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from engine.colours import Colour
-from engine.components import components
 from engine.events import (
     Crowned,
     Declined,
@@ -32,6 +31,7 @@ from engine.events import (
     Took,
     Unsold,
 )
+from engine.rules_data import components
 
 from .voice import Say, Voice
 

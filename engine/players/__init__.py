@@ -14,7 +14,7 @@ from .budget import Budget
 from .decision import ComputerPlayer, Decision, NothingToDecide, Reason
 from .easy import Easy
 from .hard import Hard
-from .imagine import imagine
+from .imagination import imagine
 from .normal import Normal
 from .uniform import Uniform
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..actions import Action
-from ..illegal import Arg
+from ..errors import Blank
 from ..views import SeatView
 
 
@@ -14,7 +14,7 @@ class Reason:
     """Why: a message key that begins with `reason-`, and what fills its blanks."""
 
     key: str
-    args: dict[str, Arg] = field(default_factory=dict)
+    args: dict[str, Blank] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from ..views import SeatView
 from .bidding import bid_reason, choose
 from .decision import Decision, NothingToDecide, Reason
 from .hauling import Hauling
-from .imagine import imagine
+from .imagination import imagine
 from .marking import recall, stash
 from .outlook import Outlook, belongs_to
 from .placing import Placing

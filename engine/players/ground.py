@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..actions import Piece
 from ..colours import Colour
-from ..components import Components
+from ..rules_data import Components
 from ..state import State
 from .chart import Chart, chart
 

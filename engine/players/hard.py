@@ -16,7 +16,7 @@ from ..views import SeatView
 from .appraisal import Yardstick
 from .budget import Budget
 from .decision import Decision, NothingToDecide
-from .imagine import imagine
+from .imagination import imagine
 from .looking import look_first
 from .normal import sensible
 from .rehearsal import Rehearsal

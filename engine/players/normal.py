@@ -9,7 +9,7 @@ from ..views import SeatView
 from .bidding import Bidding, choose
 from .decision import Decision, NothingToDecide, Reason
 from .hauling import Hauling
-from .imagine import imagine
+from .imagination import imagine
 from .looking import look_first
 from .marking import recall, stash
 from .placing import Placing

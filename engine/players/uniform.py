@@ -6,7 +6,7 @@ from ..actions import Peek
 from ..game import legal
 from ..views import SeatView
 from .decision import Decision, NothingToDecide, Reason
-from .imagine import imagine
+from .imagination import imagine
 
 
 class Uniform:

@@ -5,7 +5,7 @@ import math
 from PIL import Image, ImageDraw, ImageFilter
 
 from engine.colours import Colour
-from engine.components import Die
+from engine.rules_data import Die
 
 from ..hues import GOLD, RGB, TRIBES, mix, rgb
 from .shapes import FINE, Cut, blank, body, letter, rim, rimmed, ring, shades, shadow, wash

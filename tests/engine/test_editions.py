@@ -25,7 +25,7 @@ from engine import (
     replay,
 )
 from engine.chance import dice
-from engine.components import Components
+from engine.rules_data import Components
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> Components:
     old = components()
     data = {**old.model_dump(), "version": old.version + 1, "headdresses": 20, "logs": 40}
     box = Components.model_validate(data)
-    for module in ("engine.components", "engine.record"):
+    for module in ("engine.rules_data", "engine.record"):
         monkeypatch.setattr(sys.modules[module], "editions", lambda: {old.version: old, box.version: box})
     return box
 

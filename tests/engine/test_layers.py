@@ -8,13 +8,13 @@ from .source import imports, modules
 
 ENGINE = list(modules("engine"))
 RENDER = list(modules("render"))
-LOADERS = {"engine/board.py", "engine/components.py"}
+LOADERS = {"engine/board.py", "engine/rules_data.py"}
 FILES_AND_WIRES = {
     *("aiohttp", "asyncio", "concurrent", "ctypes", "discord", "http", "importlib", "io", "logging"),
     *("multiprocessing", "os", "pathlib", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess"),
     *("sys", "tempfile", "threading", "urllib"),
 }
-VIEW_SIDE = {"actions", "board", "colours", "components", "events", "illegal", "scoring", "views"}
+VIEW_SIDE = {"actions", "board", "colours", "events", "illegal", "rules_data", "scoring", "views"}
 PIECES_ON_THE_BOARD = {"Figure", "Statue"}
 
 

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from engine import COLOURS, Colour, Illegal, Options, check, components, find_board, new_game
-from engine.components import ComponentsError, read_components
+from engine.rules_data import ComponentsError, read_components
 
 from .table import Table
 
