@@ -1,14 +1,11 @@
 """How people want to be reached: where, and not at night. This and their games is all we know of them."""
 
 import logging
-import sqlite3
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, time, timedelta, tzinfo
-from functools import cache, partial
+from functools import cache
 from typing import Any, Final, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
-
-from bot.storage.sqlite import Store
 
 _log = logging.getLogger(__name__)
 Reach = Literal["channel", "dm", "off"]
@@ -28,6 +25,10 @@ class Preferences:
     quiet_from: int | None = None
     quiet_until: int | None = None
     snoozed_until: float | None = None
+
+    def told(self) -> dict[str, Any]:
+        """All that a person said, by name."""
+        return {name: value for name, value in asdict(self).items() if name != "user"}
 
     def quiet_at(self, now: float) -> bool:
         """Whether it is night for this person, by the clock where they live."""
@@ -96,39 +97,3 @@ def time_zone(zone: str) -> tzinfo:
 def zones() -> tuple[str, ...]:
     """Every time zone that somebody can live in, by name. The first call reads the disk."""
     return tuple(sorted({"UTC", *(name for name in available_timezones() if "/" in name)}))
-
-
-class People:
-    """Everybody's preferences, in the store. Whoever never said anything has the usual ones and no row."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def of(self, user: int) -> Preferences:
-        """One person's preferences."""
-        return await self._store.read(partial(read_preferences, user=user))
-
-    async def change(self, user: int, **changes: Any) -> Preferences:
-        """Change some of them; a zone is one of `zones`."""
-        return await self._store.write(partial(_change, user=user, changes=changes))
-
-
-COLUMNS: Final = "user, reach, zone, quiet_from, quiet_until, snoozed_until"
-
-
-def read_preferences(db: sqlite3.Connection, user: int) -> Preferences:
-    """A person's row, or the usual preferences."""
-    row = db.execute(f"SELECT {COLUMNS} FROM people WHERE user = ?", (user,)).fetchone()
-    return Preferences(user) if row is None else Preferences(*row)
-
-
-def _change(db: sqlite3.Connection, user: int, changes: dict[str, Any]) -> Preferences:
-    preferences = replace(read_preferences(db, user), **changes)
-    db.execute(
-        f"INSERT OR REPLACE INTO people ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
-        (
-            *(preferences.user, preferences.reach, preferences.zone),
-            *(preferences.quiet_from, preferences.quiet_until, preferences.snoozed_until),
-        ),
-    )
-    return preferences

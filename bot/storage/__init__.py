@@ -1,1 +1,55 @@
-"""All SQL. The rest of the bot speaks of tables, cards, notices, people and servers."""
+"""All SQL. The rest of the bot speaks of tables, cards, notices, people and servers.
+
+    storage = await Storage.open(Path("giants.db"))
+    table = await storage.tables.load(7)
+
+Each kind of thing has a module with a store, which runs jobs on a `Database`; an engine, such as the folder
+`sqlite`, is a `Database` with migrations of its own.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+from .cards import CardStore
+from .database import Database
+from .due_times import DueTimeStore
+from .facts import FactStore
+from .lost_places import LostPlaceStore
+from .notices import NoticeStore
+from .people import PeopleStore
+from .privacy import PrivacyStore
+from .servers import ServerStore
+from .sqlite.connection import BUSY_TIMEOUT
+from .sqlite.engine import SqliteDatabase
+from .tables import TableStore
+
+__all__ = ["Storage"]
+
+
+class Storage:
+    """Everything that the bot keeps."""
+
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+        self.database = database
+        self.tables = TableStore(database)
+        self.cards = CardStore(database, now)
+        self.due_times = DueTimeStore(database)
+        self.notices = NoticeStore(database)
+        self.people = PeopleStore(database)
+        self.servers = ServerStore(database)
+        self.lost_places = LostPlaceStore(database)
+        self.privacy = PrivacyStore(database)
+        self.facts = FactStore(database)
+
+    @classmethod
+    async def open(
+        cls, path: Path, *, now: Callable[[], float] = time.time, busy_timeout: float = BUSY_TIMEOUT
+    ) -> Self:
+        """The storage in a database file, which is begun if there is none."""
+        return cls(await SqliteDatabase.open(path, busy_timeout=busy_timeout), now)
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        await self.database.close()

@@ -1,27 +1,21 @@
-"""What still has to be shown, read from the store: a crash between storing and posting loses nothing.
+"""Cards in the database: which message shows a table, as of which version, and what is being posted.
 
-The card is due while it shows an older version than the table's. Announcements are the entries of the
-log that were not told yet. Menu notices wait until they were delivered. Every message gets a
-`nonce`, fixed in the store before it is posted: Discord answers a second message of the same nonce with
-the first one for some minutes. When a try was begun is in the store as well: whoever tries again later
-looks for the first try's message, so that a crash between posting and noting it repeats nothing either.
+A card is due while it shows an older version than the table's. Every message gets a `nonce`, fixed in the
+database before it is posted: Discord answers a second message of the same nonce with the first one for some
+minutes. When a try was begun is stored as well: whoever tries again later looks for the first try's message,
+so that a crash between posting and noting it repeats nothing either.
 """
 
-import asyncio
-import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.tables.errors import Refused
-from bot.tables.log_entry import Entry
 from bot.tables.model import Place
 
-from .load import read_log
-from .sqlite import Store
+from .database import Database, Db
+from .tables import LIVE_STATUSES
 
 AT_ONCE: Final = 50
 
@@ -44,137 +38,66 @@ class Posting(NamedTuple):
     tried: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """Entries of the log that the place was not told yet, oldest first."""
+class PlacedCard(NamedTuple):
+    """A table that is not over, and where its card should be, as which message."""
 
     game: int
-    place: Place
-    entries: tuple[Entry, ...]
-    nonce: str
+    server: int | None
+    channel: int
+    card: int | None = None
+    behind: int = False
+    """Whether the card is known to show an older state, and will be brought up to date."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrivateNotice:
-    """What one person alone is to be told."""
-
-    game: int
-    seq: int
-    number: int
-    user: int
-    key: str
-    blanks: dict[str, str | int]
-    nonce: str
-
-
-class Outbox:
+class CardStore:
     """What is to be shown, oldest tables first, and the notes that it was."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self._store = store
+    def __init__(self, database: Database, now: Callable[[], float]) -> None:
+        self._database = database
         self._now = now
-        self._woken_event = asyncio.Event()
 
-    def wake(self) -> None:
-        """There may be something new to show."""
-        self._woken_event.set()
-
-    @property
-    def woken(self) -> bool:
-        """Whether nobody has looked since something new may have come."""
-        return self._woken_event.is_set()
-
-    async def wait(self, seconds: float | None = None) -> None:
-        """Wait until there may be something new to show, or for so many seconds."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._woken_event.wait()
-        self._woken_event.clear()
-
-    async def cards(self, after: int = 0, limit: int = AT_ONCE) -> tuple[CardDue, ...]:
+    async def behind(self, after: int = 0, limit: int = AT_ONCE) -> tuple[CardDue, ...]:
         """Cards that are behind their tables, of games after a number."""
-        return await self._store.read(partial(_cards, after=after, limit=limit))
+        return await self._database.read(partial(_behind, after=after, limit=limit))
 
-    async def announcements(self, after: int = 0, limit: int = AT_ONCE) -> tuple[Announcement, ...]:
-        """What was not announced yet, of games after a number.
-
-        An announcement stays as it is until it was noted as posted: what happens meanwhile is the next.
-        """
-        return await self._store.write(partial(_announcements, after=after, limit=limit))
-
-    async def notices(self, limit: int = AT_ONCE) -> tuple[PrivateNotice, ...]:
-        """Menu notices that were not delivered yet, oldest first."""
-        return await self._store.read(partial(_notices, limit=limit))
-
-    async def new_card(self, game: int) -> Posting:
+    async def begin_posting(self, game: int) -> Posting:
         """The nonce for posting a new card; the same one again if the last try's fate is not known.
 
         What is posted again may turn out to be the earlier message, with what it showed then.
         """
-        return await self._store.write(partial(_new_card, game=game, now=self._now()))
+        return await self._database.write(partial(_begin_posting, game=game, now=self._now()))
 
-    async def card_shown(self, game: int, version: int, message: int | None) -> None:
+    async def shown(self, game: int, version: int, message: int | None) -> None:
         """Note that a card shows a version; a later note never goes back to an older one."""
-        await self._note(
-            "UPDATE games SET card_message = ?, card_version = max(card_version, ?), card_trying = 0"
-            " WHERE id = ?",
-            (message, version, game),
-        )
+        await self._database.write(partial(_shown, game=game, version=version, message=message))
 
-    async def card_lost(self, game: int, message: int | None = None) -> None:
+    async def lost(self, game: int, message: int | None = None) -> None:
         """Note that the card is gone: it is due again, as a new message. If it is `message`, where given."""
-        await self._note(
-            "UPDATE games SET card_message = NULL, card_version = 0"
-            " WHERE id = ?1 AND (?2 IS NULL OR card_message = ?2)",
-            (game, message),
-        )
+        await self._database.write(partial(_lost, game=game, message=message))
 
-    async def announced(self, announcement: Announcement) -> None:
-        """Note that an announcement was posted."""
-        last = announcement.entries[-1].seq
-        await self._note("UPDATE games SET told = max(told, ?) WHERE id = ?", (last, announcement.game))
+    async def message(self, game: int) -> int | None:
+        """The message that is a table's card."""
+        return await self._database.read(partial(_message, game=game))
 
-    async def delivered(self, notice: PrivateNotice) -> None:
-        """Note that a notice reached its person, or never will."""
-        await self._note(
-            "UPDATE notices SET delivered_at = ? WHERE game = ? AND seq = ? AND number = ?",
-            (self._now(), notice.game, notice.seq, notice.number),
-        )
+    async def game_of(self, message: int) -> int | None:
+        """The table, if it is not over, whose card a message is."""
+        return await self._database.read(partial(_game_of, message=message))
 
-    async def _note(self, statement: str, values: tuple[Any, ...]) -> None:
-        await self._store.write(lambda db: db.execute(statement, values).close())
+    async def placed(self) -> list[PlacedCard]:
+        """The cards of all tables that are not over, those that changed last first."""
+        return await self._database.read(_placed)
 
 
-def _cards(db: sqlite3.Connection, after: int, limit: int) -> tuple[CardDue, ...]:
+def _behind(db: Db, after: int, limit: int) -> tuple[CardDue, ...]:
     rows = db.execute(
         "SELECT id, server, channel, version, card_version, card_message FROM games"
-        " WHERE (card_version < version OR told < version) AND card_version < version"
-        " AND id > ? AND channel IS NOT NULL ORDER BY id LIMIT ?",
+        " WHERE card_version < version AND channel IS NOT NULL AND id > ? ORDER BY id LIMIT ?",
         (after, limit),
     )
     return tuple(CardDue(game, Place(server, channel), *rest) for game, server, channel, *rest in rows)
 
 
-def _announcements(db: sqlite3.Connection, after: int, limit: int) -> tuple[Announcement, ...]:
-    rows = db.execute(
-        "SELECT id, server, channel, told, telling, version FROM games"
-        " WHERE (card_version < version OR told < version) AND told < version"
-        " AND id > ? AND channel IS NOT NULL ORDER BY id LIMIT ?",
-        (after, limit),
-    ).fetchall()
-    found = []
-    for game, server, channel, told, telling, version in rows:
-        last = telling
-        if telling <= told:
-            last = version
-            db.execute("UPDATE games SET telling = ? WHERE id = ?", (last, game))
-        found.append(
-            Announcement(game, Place(server, channel), read_log(db, game, told, last), f"a{game}-{told}")
-        )
-    return tuple(found)
-
-
-def _new_card(db: sqlite3.Connection, game: int, now: float) -> Posting:
+def _begin_posting(db: Db, game: int, now: float) -> Posting:
     found = db.execute("SELECT card_posts, card_trying FROM games WHERE id = ?", (game,)).fetchone()
     if found is None:
         raise Refused("table-no-such-game", game=game)
@@ -189,13 +112,34 @@ def _new_card(db: sqlite3.Connection, game: int, now: float) -> Posting:
     return Posting(f"c{game}-{posts}", 0.0 if trying == 1 else float(trying))
 
 
-def _notices(db: sqlite3.Connection, limit: int) -> tuple[PrivateNotice, ...]:
+def _shown(db: Db, game: int, version: int, message: int | None) -> None:
+    db.execute(
+        "UPDATE games SET card_message = ?, card_trying = 0,"
+        " card_version = CASE WHEN card_version < ? THEN ? ELSE card_version END WHERE id = ?",
+        (message, version, version, game),
+    )
+
+
+def _lost(db: Db, game: int, message: int | None) -> None:
+    if message is None or _message(db, game) == message:
+        db.execute("UPDATE games SET card_message = NULL, card_version = 0 WHERE id = ?", (game,))
+
+
+def _message(db: Db, game: int) -> int | None:
+    row = db.execute("SELECT card_message FROM games WHERE id = ?", (game,)).fetchone()
+    return None if row is None else row[0]
+
+
+def _game_of(db: Db, message: int) -> int | None:
+    row = db.execute(
+        f"SELECT id FROM games WHERE card_message = ? AND status IN ({LIVE_STATUSES})", (message,)
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def _placed(db: Db) -> list[PlacedCard]:
     rows = db.execute(
-        "SELECT game, seq, number, user, key, blanks FROM notices WHERE delivered_at IS NULL"
-        " ORDER BY game, seq, number LIMIT ?",
-        (limit,),
+        "SELECT id, server, channel, card_message, card_version < version FROM games"
+        f" WHERE status IN ({LIVE_STATUSES}) AND channel IS NOT NULL ORDER BY changed_at DESC"
     )
-    return tuple(
-        PrivateNotice(game, seq, number, user, key, json.loads(blanks), f"n{game}-{seq}-{number}")
-        for game, seq, number, user, key, blanks in rows
-    )
+    return [PlacedCard(*row) for row in rows]

@@ -1,41 +1,38 @@
-"""The auditor: reads a database, changes nothing, and names everything in it that is not as it should be."""
+"""Checking a database: reads it, changes nothing, and names everything in it that is not as it should be."""
 
 import json
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 
-from bot.tables.catalogue import list_games
 from bot.tables.errors import Refused
-from bot.tables.log_entry import KINDS, read_events
+from bot.tables.log_entry import KINDS
 from bot.tables.model import Table
-from bot.tables.replay import begin
+from bot.tables.replay import initial_state
 from engine import State, apply, load, parse, result_of
 from engine.actions import Roll
 from engine.chance import seeded_dice
 
+from .database import Db
+from .errors import StoreError
 from .load import read_table
-from .sqlite import StoreError, faults
+from .log import read_events
+from .tables import list_games
 
 
-def audit(db: sqlite3.Connection) -> Iterator[str]:
-    """Every fault of a database, a sentence each: the file's own, then those of each game."""
-    with faults():
-        for (problem,) in db.execute("PRAGMA integrity_check"):
-            if problem != "ok":
-                yield f"the file: {problem}"
-        for table, row, parent, _ in db.execute("PRAGMA foreign_key_check"):
-            yield f"the file: row {row} of {table} belongs to nothing in {parent}"
-        games = [listed.id for listed in list_games(db)]
-    for game in games:
+def check_games(
+    db: Db, translated_errors: Callable[[], AbstractContextManager[None]] = nullcontext
+) -> Iterator[str]:
+    """Every fault of the games of a database, a sentence each. One bad game does not hide the others'."""
+    for game in [listed.id for listed in list_games(db)]:
         try:
-            with faults():
-                for problem in audit_game(db, game):
+            with translated_errors():
+                for problem in check_game(db, game):
                     yield f"game {game}: {problem}"
         except (StoreError, Refused, ValueError, LookupError, TypeError) as error:
             yield f"game {game}: {error}"
 
 
-def audit_game(db: sqlite3.Connection, game: int) -> Iterator[str]:
+def check_game(db: Db, game: int) -> Iterator[str]:
     """Every fault of one game: its log, its record against its positions, its seats and its status.
 
     Reading a position proves its invariants: nothing is lost or doubled on board, screens and supply.
@@ -55,7 +52,7 @@ def audit_game(db: sqlite3.Connection, game: int) -> Iterator[str]:
         yield "the record does not replay to where the game stands"
 
 
-def _log(db: sqlite3.Connection, table: Table) -> Iterator[str]:
+def _log(db: Db, table: Table) -> Iterator[str]:
     rows = db.execute("SELECT seq, kind, line, events FROM log WHERE game = ? ORDER BY seq", (table.id,))
     number = 0
     for number, (seq, kind, line, events) in enumerate(rows, start=1):
@@ -98,12 +95,12 @@ def _status(table: Table) -> Iterator[str]:
         yield f"{table.status}, but something is still asked or due"
 
 
-def _positions(db: sqlite3.Connection, game: int) -> Iterator[tuple[int, State]]:
+def _positions(db: Db, game: int) -> Iterator[tuple[int, State]]:
     for seq, state in db.execute("SELECT seq, state FROM positions WHERE game = ? ORDER BY seq", (game,)):
         yield seq, load(state)
 
 
-def _replay(db: sqlite3.Connection, table: Table) -> dict[int, State]:
+def _replay(db: Db, table: Table) -> dict[int, State]:
     """The state after every entry that counts, and after every undo; Illegal where a line does not fit."""
     rows = db.execute(
         "SELECT seq, kind, actor, seat, line, blanks FROM log WHERE game = ? ORDER BY seq", (table.id,)
@@ -111,7 +108,7 @@ def _replay(db: sqlite3.Connection, table: Table) -> dict[int, State]:
     states: dict[int, State] = {}
     for seq, kind, actor, seat, line, blanks in rows:
         if kind in ("started", "imported"):
-            states[seq] = begin(table)
+            states[seq] = initial_state(table)
         elif kind == "undone":
             target = json.loads(blanks)["target"]
             states = {number: state for number, state in states.items() if number <= target}

@@ -1,20 +1,15 @@
-"""Tables read from the disk: whole or not at all. What makes no sense is called damaged, never guessed at."""
+"""Tables and their history read from the database: whole or not at all."""
 
 import json
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from bot.tables.errors import Refused
-from bot.tables.log_entry import Entry, entry
 from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Vote
-from bot.tables.replay import Mark, Past, Step, Turning, branch
-from engine import Options, components, load
+from bot.tables.replay import Checkpoint, History, Step, Undone, effective
+from engine import Options, load
 
-from .sqlite import StoreDamagedError
-
-_ENTRY: Final = "seq, at, kind, actor, seat, blanks, events"
+from .damage import trusted
+from .database import Db
 
 
 class _Row(NamedTuple):
@@ -23,7 +18,6 @@ class _Row(NamedTuple):
     server: int | None
     channel: int | None
     status: Any
-    archived: int
     host: int | None
     board: str
     options: str
@@ -41,20 +35,7 @@ class _Row(NamedTuple):
 _GAME: Final = ", ".join(_Row._fields)
 
 
-@contextmanager
-def trusted(db: sqlite3.Connection, game: int) -> Iterator[None]:
-    """Call a game damaged if what is stored of it makes no sense; it is never guessed at or mended."""
-    try:
-        yield
-    except (ValueError, LookupError, TypeError) as error:  # every reader's way of saying so
-        found = db.execute("SELECT rules FROM games WHERE id = ?", (game,)).fetchone()
-        newest = components().version
-        if found is not None and found[0] > newest:
-            raise Refused("table-rules-newer", game=game, rules=found[0], newest=newest) from error
-        raise StoreDamagedError("table-damaged", game=game, detail=str(error)) from error
-
-
-def read_table(db: sqlite3.Connection, game: int) -> Table:
+def read_table(db: Db, game: int) -> Table:
     """A table as it was last stored; Refused if there is none, StoreDamagedError if it can't be trusted."""
     found = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game,)).fetchone()
     if found is None:
@@ -63,7 +44,7 @@ def read_table(db: sqlite3.Connection, game: int) -> Table:
         return _table(db, game, _Row(*found))
 
 
-def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
+def _table(db: Db, game: int, row: _Row) -> Table:
     table = Table(
         id=game,
         place=None if row.channel is None else Place(row.server, row.channel),
@@ -75,7 +56,6 @@ def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
         version=row.version,
         created_at=row.created_at,
         rules=row.rules,
-        archived=bool(row.archived),
         seed=row.seed,
         result=None if row.result is None else json.loads(row.result),
         edition=row.edition,
@@ -122,48 +102,33 @@ def _table(db: sqlite3.Connection, game: int, row: _Row) -> Table:
     return table
 
 
-def read_edition(db: sqlite3.Connection, game: int) -> int | None:
+def read_edition(db: Db, game: int) -> int | None:
     """Which edition of a table is on the disk."""
     found = db.execute("SELECT edition FROM games WHERE id = ?", (game,)).fetchone()
     return None if found is None else found[0]
 
 
-def read_past(db: sqlite3.Connection, game: int) -> Past:
+def read_history(db: Db, game: int) -> History:
     """The way a game came, as far as it counts."""
     with trusted(db, game):
-        return _past(db, game)
+        return _history(db, game)
 
 
-def _past(db: sqlite3.Connection, game: int) -> Past:
-    steps: list[Step | Turning] = []
+def _history(db: Db, game: int) -> History:
+    steps: list[Step | Undone] = []
     started = 0
-    for seq, kind, seat, line, blanks in db.execute(
-        "SELECT seq, kind, seat, line, blanks FROM log WHERE game = ? ORDER BY seq", (game,)
+    informed = set()
+    for seq, kind, actor, seat, line, blanks in db.execute(
+        "SELECT seq, kind, actor, seat, line, blanks FROM log WHERE game = ? ORDER BY seq", (game,)
     ):
         if kind == "action":
             steps.append(Step(seq, seat, line))
         elif kind == "undone":
-            steps.append(Turning(seq, json.loads(blanks)["target"]))
+            steps.append(Undone(seq, json.loads(blanks)["target"]))
         elif kind in ("started", "imported"):
             started = seq
+        elif kind in ("inspected", "exported"):
+            informed.add(int(actor.partition(":")[2]))
     positions = db.execute("SELECT seq, state FROM positions WHERE game = ? ORDER BY seq", (game,))
-    return Past(branch(steps), [Mark(seq, load(state)) for seq, state in positions], started)
-
-
-def read_log(db: sqlite3.Connection, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
-    """The entries of a table's log after one and up to another, as everybody may read them."""
-    rows = db.execute(
-        f"SELECT {_ENTRY} FROM log WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
-        (game, after, upto if upto is not None else 1 << 62),
-    )
-    with trusted(db, game):
-        return tuple(entry(row) for row in rows)
-
-
-def find_press(db: sqlite3.Connection, press: str) -> tuple[int, Entry] | None:
-    """The game and entry that a press was taken for."""
-    row = db.execute(f"SELECT game, {_ENTRY} FROM log WHERE press = ?", (press,)).fetchone()
-    if row is None:
-        return None
-    with trusted(db, row[0]):
-        return row[0], entry(row[1:])
+    checkpoints = [Checkpoint(seq, load(state)) for seq, state in positions]
+    return History(effective(steps), checkpoints, started, frozenset(informed))

@@ -1,13 +1,21 @@
-"""NoticeDelivery in the store: those to be sorted, and those on the shelf until their person comes by."""
+"""Notices in the database: what one person, or the moderators, are to be told; and posted reminders.
+
+A notice stays until it was delivered. One that is held waits until its person comes by. At most one
+reminder stands for a person and a table: which ones do is noted together with their delivery.
+"""
 
 import json
-import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
-from bot.reminders.messages import PINGING
+from .database import Database, Db
 
 AT_ONCE: Final = 50
+REMINDERS: Final = frozenset(
+    f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
+)
+"""Notices that are sent to where their person looks; all others wait until the person comes by."""
 
 
 class PendingNotice(NamedTuple):
@@ -36,6 +44,69 @@ class PendingNotice(NamedTuple):
         filled: dict[str, str | int] = json.loads(self.blanks)
         return filled
 
+    @property
+    def reminds(self) -> bool:
+        """Whether it only reminds: later it would be of no use."""
+        return self.key in REMINDERS
+
+
+class PostedReminder(NamedTuple):
+    """A reminder that stands; `edition` is its table's now, `superseded` if a newer one was posted."""
+
+    message: int
+    channel: int
+    game: int
+    user: int | None
+    seat: str
+    asked: int
+    edition: int
+    superseded: bool
+
+
+class NoticeStore:
+    """Notices to be delivered, and reminders that stand in channels."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def undelivered(self, after: tuple[int, int, int] = (0, 0, 0)) -> list[PendingNotice]:
+        """Notices that were neither delivered nor held, after one of them, some at a time."""
+        return await self._database.read(partial(_undelivered, after=after))
+
+    async def held_for(self, user: int) -> list[PendingNotice]:
+        """What waits for one person, oldest first."""
+        return await self._database.read(partial(_held_for, user=user))
+
+    async def superseded(self, notice: PendingNotice) -> bool:
+        """Whether a later reminder of the same game waits for the same person."""
+        return await self._database.read(partial(_superseded, notice=notice))
+
+    async def note_attempt(self, notice: PendingNotice, now: float) -> None:
+        """Note that a notice is about to be sent, the first time."""
+        await self._database.write(partial(_note_attempt, notice=notice, now=now))
+
+    async def hold(self, notice: PendingNotice) -> None:
+        """Let a notice wait until its person comes by."""
+        await self._database.write(partial(_hold, notice=notice))
+
+    async def note_delivered(self, notices: Sequence[PendingNotice], now: float) -> None:
+        """Note that notices reached their person, or never need to."""
+        await self._database.write(partial(_note_delivered, notices=notices, now=now))
+
+    async def note_posted(self, notice: PendingNotice, channel: int, message: int, now: float) -> None:
+        """Note that a reminder was delivered, and where it stands."""
+        await self._database.write(
+            partial(_note_posted, notice=notice, channel=channel, message=message, now=now)
+        )
+
+    async def posted(self) -> list[PostedReminder]:
+        """Every reminder that stands, oldest first."""
+        return await self._database.read(_posted)
+
+    async def forget_posted(self, message: int) -> None:
+        """Note that a reminder is gone."""
+        await self._database.write(partial(_forget_posted, message=message))
+
 
 _COLUMNS: Final = (
     "n.game, n.seq, n.number, n.user, n.key, n.blanks, g.server, g.channel, g.card_message, n.tried_at"
@@ -43,8 +114,7 @@ _COLUMNS: Final = (
 )
 
 
-def unsorted(db: sqlite3.Connection, after: tuple[int, int, int]) -> list[PendingNotice]:
-    """NoticeDelivery that were neither delivered nor put on the shelf, after one of them, some at a time."""
+def _undelivered(db: Db, after: tuple[int, int, int]) -> list[PendingNotice]:
     rows = db.execute(
         f"SELECT {_COLUMNS} WHERE n.delivered_at IS NULL AND n.shelved = 0"
         " AND (n.game, n.seq, n.number) > (?, ?, ?) ORDER BY n.game, n.seq, n.number LIMIT ?",
@@ -53,8 +123,7 @@ def unsorted(db: sqlite3.Connection, after: tuple[int, int, int]) -> list[Pendin
     return [PendingNotice(*row) for row in rows]
 
 
-def on_shelf(db: sqlite3.Connection, user: int) -> list[PendingNotice]:
-    """What waits for one person, oldest first."""
+def _held_for(db: Db, user: int) -> list[PendingNotice]:
     rows = db.execute(
         f"SELECT {_COLUMNS} WHERE n.user = ? AND n.delivered_at IS NULL AND n.shelved = 1"
         " ORDER BY n.game, n.seq, n.number",
@@ -63,36 +132,53 @@ def on_shelf(db: sqlite3.Connection, user: int) -> list[PendingNotice]:
     return [PendingNotice(*row) for row in rows]
 
 
-def outdone(db: sqlite3.Connection, waiting: PendingNotice) -> bool:
-    """Whether a later reminder of the same game waits for the same person."""
-    marks = ", ".join("?" * len(PINGING))
+def _superseded(db: Db, notice: PendingNotice) -> bool:
     row = db.execute(
         "SELECT 1 FROM notices WHERE game = ? AND user = ? AND (seq, number) > (?, ?)"
-        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({marks})",
-        (waiting.game, waiting.user, waiting.seq, waiting.number, *PINGING),
+        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({', '.join('?' * len(REMINDERS))})",
+        (notice.game, notice.user, notice.seq, notice.number, *REMINDERS),
     ).fetchone()
     return row is not None
 
 
-def begin(db: sqlite3.Connection, waiting: PendingNotice, now: float) -> None:
-    """Note that a notice is about to be sent, the first time."""
+def _note_attempt(db: Db, notice: PendingNotice, now: float) -> None:
     db.execute(
         "UPDATE notices SET tried_at = coalesce(tried_at, ?) WHERE game = ? AND seq = ? AND number = ?",
-        (now, *waiting[:3]),
+        (now, *notice[:3]),
     )
 
 
-def put_on_shelf(db: sqlite3.Connection, waiting: PendingNotice) -> None:
-    """Let a notice wait until its person comes by."""
+def _hold(db: Db, notice: PendingNotice) -> None:
     # A reminder is of no use later: whoever comes by sees what is due. It only stops being tried.
-    column, value = ("delivered_at", 0.0) if waiting.key in PINGING else ("shelved", 1)
+    column, value = ("delivered_at", 0.0) if notice.reminds else ("shelved", 1)
     db.execute(
-        f"UPDATE notices SET {column} = ? WHERE game = ? AND seq = ? AND number = ?",
-        (value, *waiting[:3]),
+        f"UPDATE notices SET {column} = ? WHERE game = ? AND seq = ? AND number = ?", (value, *notice[:3])
     )
 
 
-def deliver(db: sqlite3.Connection, rows: Sequence[PendingNotice], now: float) -> None:
-    """Note that notices reached their person, or never need to."""
-    marks: list[tuple[Any, ...]] = [(now, *waiting[:3]) for waiting in rows]
-    db.executemany("UPDATE notices SET delivered_at = ? WHERE game = ? AND seq = ? AND number = ?", marks)
+def _note_delivered(db: Db, notices: Sequence[PendingNotice], now: float) -> None:
+    rows: list[tuple[Any, ...]] = [(now, *notice[:3]) for notice in notices]
+    db.executemany("UPDATE notices SET delivered_at = ? WHERE game = ? AND seq = ? AND number = ?", rows)
+
+
+def _note_posted(db: Db, notice: PendingNotice, channel: int, message: int, now: float) -> None:
+    says = notice.says
+    db.execute("DELETE FROM reminders WHERE message = ?", (message,))
+    db.execute(
+        "INSERT INTO reminders (message, channel, game, user, seat, asked) VALUES (?, ?, ?, ?, ?, ?)",
+        (message, channel, notice.game, notice.user, says.get("colour", ""), says.get("asked", 0)),
+    )
+    _note_delivered(db, [notice], now)
+
+
+def _posted(db: Db) -> list[PostedReminder]:
+    rows = db.execute(
+        "SELECT r.message, r.channel, r.game, r.user, r.seat, r.asked, g.edition, EXISTS (SELECT 1"
+        " FROM reminders AS o WHERE o.game = r.game AND o.user = r.user AND o.message > r.message)"
+        " FROM reminders AS r JOIN games AS g ON g.id = r.game ORDER BY r.message"
+    )
+    return [PostedReminder(*row) for row in rows]
+
+
+def _forget_posted(db: Db, message: int) -> None:
+    db.execute("DELETE FROM reminders WHERE message = ?", (message,))

@@ -1,14 +1,16 @@
 """A change of a table before it is stored: the table as it would be, and what the log would say."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from engine import Colour, Event
 
 from .errors import Refused
 from .log_entry import Entry, Kind, Notice
-from .model import Person, Seat, Status, Table
-from .replay import Past
+from .model import Loss, Person, Seat, Status, Table
+from .replay import History
 
 
 class Written(NamedTuple):
@@ -20,14 +22,22 @@ class Written(NamedTuple):
 
 @dataclass(slots=True)
 class Change:
-    """A table being changed. If anything is refused, the change is dropped and nothing happened."""
+    """A table being changed. If anything is refused, the change is dropped and nothing happened.
+
+    `history` is there if the request needs it; `levels` are the computer players that there are. `lost` notes
+    what is in the way of the card, `checkpoints` the ends of rounds of a game that came in whole.
+    """
 
     table: Table
     now: float
     written: list[Written] = field(default_factory=list)
     notices: list[tuple[int, Notice]] = field(default_factory=list)
     rewound: int | None = None
-    past: Past | None = None
+    history: History | None = None
+    levels: Collection[str] = ()
+    new_seed: Callable[[], str] | None = None
+    lost: Loss | None = None
+    checkpoints: list[Table] = field(default_factory=list)
 
     def log(self, kind: Kind, actor: str, seat: Colour | None = None, /, **blanks: str | int) -> int:
         """Add an entry; the number it got is the table's new version."""
@@ -61,6 +71,16 @@ class Change:
         return changed
 
 
+class Request(ABC):
+    """Something asked of a table: a value, like an action of the game. One that is refused changes nothing."""
+
+    needs_history: ClassVar[bool] = False
+
+    @abstractmethod
+    def apply(self, change: Change, who: Person) -> None:
+        """Do it; Refused or Illegal if it can't be done, or not by this person."""
+
+
 def player(who: Person) -> str:
     """How the log names a person who acts by their own right."""
     return f"user:{who.user}"
@@ -86,3 +106,20 @@ def own_seat(change: Change, who: Person) -> Seat:
     if seat is None:
         raise Refused("table-not-seated")
     return seat
+
+
+def refuse_level(change: Change, level: str) -> None:
+    """Refuse a computer player that does not exist."""
+    if level not in change.levels:
+        raise Refused("table-no-such-level", level=level)
+
+
+def refuse_informed(change: Change, user: int) -> None:
+    """Refuse a seat to whoever has looked behind a screen of this game: nobody can unsee it."""
+    if change.history is not None and user in change.history.informed:
+        raise Refused("table-has-looked")
+
+
+def without(mapping: dict[Any, Any], *keys: Any) -> dict[Any, Any]:
+    """A copy of a mapping that lacks some keys."""
+    return {key: value for key, value in mapping.items() if key not in keys}

@@ -2,23 +2,19 @@
 
 from typing import TYPE_CHECKING
 
+from engine import KeyedError
+
 if TYPE_CHECKING:
     from .public_view import TableView
 
 
-class Refused(Exception):
+class Refused(KeyedError):
     """Something that this table does not allow, or not to this person, or not now.
 
     Nothing was changed. `table` is the table as it stands where that helps: a stale panel can be
     redrawn from it at once.
     """
 
-    def __init__(self, key: str, table: "TableView | None" = None, **blanks: str | int) -> None:
-        super().__init__(key, blanks)
-        self.key = key
+    def __init__(self, key: str, /, *, table: "TableView | None" = None, **blanks: str | int) -> None:
+        super().__init__(key, **blanks)
         self.table = table
-        self.blanks: dict[str, str | int] = blanks
-
-    def __str__(self) -> str:
-        blanks = ", ".join(f"{name}={value}" for name, value in self.blanks.items())
-        return f"{self.key}({blanks})" if blanks else self.key

@@ -1,12 +1,7 @@
-"""What happened at a table: the entries of its log as people may read them, and how they are stored."""
+"""What happened at a table: the entries of its log as people may read them, and notices to one person."""
 
-import json
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final, Literal, get_args
-
-from pydantic import TypeAdapter
+from typing import Final, Literal, get_args
 
 from engine import Colour, Event
 
@@ -33,7 +28,6 @@ Kind = Literal[
     "rejected",
     "finished",
     "abandoned",
-    "archived",
     "moved",
     "nudged",
     "repaired",
@@ -50,7 +44,6 @@ Kind = Literal[
 KINDS: Final[frozenset[str]] = frozenset(get_args(Kind))
 MODERATORS: Final = 0
 """The person of a notice that is for whoever moderates the server."""
-_EVENTS: Final[dict[str, type[Any]]] = {event.__name__: event for event in get_args(Event)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,38 +71,3 @@ class Notice:
     user: int
     key: str
     blanks: dict[str, str | int]
-
-
-@cache
-def _adapter(name: str) -> TypeAdapter[Any]:
-    return TypeAdapter(_EVENTS[name])
-
-
-def write_events(events: Iterable[Event]) -> str:
-    """Events as JSON: a list of [name, fields]."""
-    parts = []
-    for event in events:
-        name = type(event).__name__
-        parts.append(f'["{name}",{_adapter(name).dump_json(event).decode()}]')
-    return f"[{','.join(parts)}]"
-
-
-def read_events(text: str) -> tuple[Event, ...]:
-    """The events that `write_events` wrote; a ValueError if it can't have."""
-    events = []
-    for item in json.loads(text):
-        if not isinstance(item, list) or len(item) != 2 or item[0] not in _EVENTS:
-            raise ValueError(f"no event: {item!r}")
-        events.append(_adapter(item[0]).validate_python(item[1]))
-    return tuple(events)
-
-
-def write_blanks(blanks: dict[str, str | int]) -> str:
-    """Blanks as JSON."""
-    return json.dumps(blanks, ensure_ascii=False) if blanks else "{}"
-
-
-def entry(row: Sequence[Any]) -> Entry:
-    """The entry that a row of the log holds: seq, at, kind, actor, seat, blanks, events."""
-    seq, at, kind, actor, seat, blanks, events = row
-    return Entry(seq, at, kind, actor, seat, json.loads(blanks), read_events(events))

@@ -4,7 +4,7 @@ Only the tables hold a Table. Whoever speaks to people holds a `TableView` or a 
 """
 
 from dataclasses import dataclass, field, fields
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -13,10 +13,13 @@ from engine import Colour, Options, State, due
 from .errors import Refused
 
 Status = Literal["open", "playing", "paused", "finished", "abandoned"]
-VoteKind = Literal[
-    "undo", "end", "abandon", "seat-blue", "seat-green", "seat-red", "seat-yellow", "seat-purple"
-]
 LIVE: Final[frozenset[Status]] = frozenset({"open", "playing", "paused"})
+Question = Literal["undo", "end", "abandon"]
+QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
+"""What a player can ask of the table."""
+Loss = Literal["channel", "server", "permissions", "locked"]
+PASSING: Final[tuple[Loss, ...]] = ("permissions", "locked")
+"""What is in the way of a card only: people can go on by the buttons that they have."""
 
 
 class Place(NamedTuple):
@@ -31,6 +34,10 @@ class Person(NamedTuple):
 
     user: int
     moderator: bool = False
+
+
+SYSTEM: Final = Person(0)
+"""Who asks where nobody does: the clock, the bot itself. No person has this number."""
 
 
 class Seat(NamedTuple):
@@ -74,11 +81,11 @@ class Settings(BaseModel):
 
 
 class Vote(NamedTuple):
-    """A question before the table: `target` is the entry that an undo would go back to, or the person
-    who asks for a seat.
+    """A question before the table, or (`seat_vote`) whether somebody gets a seat: `target` is the entry that
+    an undo would go back to, or the person who asks for the seat.
     """
 
-    kind: VoteKind
+    kind: str
     target: int
     ayes: tuple[int, ...]
     noes: tuple[int, ...] = ()
@@ -89,6 +96,17 @@ class Slip(NamedTuple):
 
     seat: Colour
     before: int
+
+
+class Due(NamedTuple):
+    """Something that is due of a seat at a time: a "decision" (its deadline), a "return", or one of the
+    reminders of the timetable.
+    """
+
+    game: int
+    seat: Colour
+    kind: str
+    at: float
 
 
 class DueTime(NamedTuple):
@@ -117,7 +135,6 @@ class Table:
     version: int
     created_at: float
     rules: int
-    archived: bool = False
     seed: str | None = None
     seats: tuple[Seat, ...] = ()
     invited: frozenset[int] = frozenset()
@@ -186,6 +203,11 @@ class Table:
             and (seat.colour not in silent or seat.user in vote.ayes or seat.user in vote.noes)
         )
 
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose person owes a decision that no computer makes for them."""
+        due = self.due()
+        return tuple(seat for seat in self.present() if seat.colour in due)
+
     def due(self) -> tuple[Colour, ...]:
         """Who owes a decision: nobody unless the game is being played."""
         if self.status != "playing" or self.state is None:
@@ -201,6 +223,11 @@ class Table:
         if self.state is None:
             raise Refused("table-not-started")
         return self.state
+
+
+def seat_vote(colour: str) -> str:
+    """The kind of the vote on who gets a seat."""
+    return f"seat-{colour}"
 
 
 _FIELDS: Final = tuple(f.name for f in fields(Table))

@@ -32,14 +32,14 @@ class Once(Generic[T]):
 @dataclass(frozen=True, slots=True)
 class TableView:
     """A table as everybody may see it. `version` goes into panels and buttons; `asked` is since which
-    version each seat faces the decision that it faces; `voters` is how many have a say in each vote.
+    version each seat faces the decision that it faces; `voters` is how many have a say in each vote;
+    `called_later` are those whom the card does not call, since they are told in another way or later.
     """
 
     id: int
     place: Place | None
     host: int | None
     status: Status
-    archived: bool
     board: str
     options: Options
     settings: Settings
@@ -55,6 +55,7 @@ class TableView:
     can_take_back: Colour | None
     result: dict[Colour, int] | None
     asleep: bool
+    called_later: frozenset[Colour]
     _view: Callable[[], PublicView] | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -109,7 +110,6 @@ def table_view(table: Table) -> TableView:
         place=table.place,
         host=table.host,
         status=table.status,
-        archived=table.archived,
         board=table.board,
         options=table.options,
         settings=table.settings,
@@ -129,6 +129,7 @@ def table_view(table: Table) -> TableView:
         can_take_back=table.slips[-1].seat if table.slips and table.status == "playing" else None,
         result=table.result,
         asleep=table.asleep,
+        called_later=frozenset(seat for seat, kind in table.due_times if kind == "turn"),
         _view=None if table.state is None else Once(partial(view, table.state)),
     )
 

@@ -4,30 +4,24 @@ The busy tables stay in memory; any other is read when somebody asks for it.
 """
 
 import asyncio
-import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, Final, TypeVar
 
-from bot.storage import load as reading
-from bot.storage import save as ledger
-from bot.storage.save import AlreadyTaken, Overtaken
-from bot.storage.sqlite import Job, Store
-from bot.tables.operations.decisions import reckon
+from bot.storage import Storage
+from bot.storage.tables import AlreadyTaken, Overtaken
 from engine import Illegal
 
-from .change import Change
+from .change import Change, Request
 from .errors import Refused
-from .model import Table
+from .model import SYSTEM, Person, Table
 from .public_view import Outcome, PersonalView, personal_view
+from .timetable import newly_called, update_due_times
 
 T = TypeVar("T")
 CAPACITY: Final = 1024
 ATTEMPTS: Final = 5
-
-Step = Callable[[Change], None]
 
 
 class Slot:
@@ -42,38 +36,38 @@ class Slot:
 
 
 class TableQueue:
-    """Takes requests for all tables of a store."""
+    """Takes requests for all tables of a storage."""
 
     def __init__(
         self,
-        store: Store,
+        storage: Storage,
         now: Callable[[], float],
         changed: Callable[[Table], None],
+        levels: Callable[[], Collection[str]],
+        new_seed: Callable[[], str],
         capacity: int = CAPACITY,
     ) -> None:
-        self.store = store
+        self.storage = storage
         self.now = now
         self._changed = changed
+        self._levels = levels
+        self._new_seed = new_seed
         self._capacity = capacity
         self._slots: OrderedDict[int, Slot] = OrderedDict()
         self._running: set[asyncio.Task[Any]] = set()
 
-    async def change(
-        self,
-        game: int,
-        user: int | None,
-        step: Step,
-        press: str | None = None,
-        *,
-        past: bool = False,
-        also: Job[None] | None = None,
-    ) -> Outcome:
-        """Change a table by a step; it is stored when this returns, or nothing happened.
+    async def submit(self, game: int, who: Person, request: Request, press: str | None = None) -> Outcome:
+        """Change a table by a request; it is stored when this returns, or nothing happened.
 
-        A press that was taken before is not taken again. `past` hands the step the game's history; `also`
-        joins the transaction.
+        A press that was taken before is not taken again.
         """
-        return await self._finish(self._change(game, user, step, press, past, also))
+        return await self._finish(self._submit(game, who, request, press))
+
+    async def create(
+        self, change: Change, who: Person, request: Request | None = None, press: str | None = None
+    ) -> Outcome:
+        """Store the new table that a change describes, by a request if there is one; its number is drawn now."""
+        return await self._finish(self._create(change, who, request, press))
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Let work end even if whoever waits for it goes away: half a request is none of the outcomes."""
@@ -87,57 +81,43 @@ class TableQueue:
         if not task.cancelled():
             task.exception()  # whoever waited has it, or went away
 
-    async def _change(
-        self,
-        game: int,
-        user: int | None,
-        step: Step,
-        press: str | None,
-        past: bool,
-        also: Job[None] | None,
-    ) -> Outcome:
+    async def _submit(self, game: int, who: Person, request: Request, press: str | None) -> Outcome:
         async with self.hold(game) as slot:
             for _ in range(ATTEMPTS):
                 table = await self.table(game, slot)
-                change = Change(table.copy(), self.now())
-                if past:
-                    change.past = await self.store.read(partial(reading.read_past, game=game))
+                change = self._change(table.copy())
+                if request.needs_history:
+                    change.history = await self.storage.tables.history(game)
                 try:
-                    step(change)
+                    request.apply(change, who)
                 except (Refused, Illegal):
-                    if await self.store.read(partial(reading.read_edition, game=game)) != table.edition:
+                    if await self.storage.tables.edition(game) != table.edition:
                         slot.table = None  # another process went on: judge by what is true now
                         continue
-                    taken = None if press is None else await self._taken(slot, game, user, press)
+                    taken = await self._taken(slot, game, who, press)
                     if taken is None:
                         raise
                     return taken
-                reckon(change)
                 try:
-                    return await self._keep(slot, change, user, press, also)
+                    return await self._store(slot, change, who, press)
                 except Overtaken:
                     slot.table = None
                 except AlreadyTaken:
-                    taken = None if press is None else await self._taken(slot, game, user, press)
+                    taken = await self._taken(slot, game, who, press)
                     if taken is not None:
                         return taken
             raise Refused("table-overtaken")
 
-    async def _keep(
-        self, slot: Slot, change: Change, user: int | None, press: str | None, also: Job[None] | None
-    ) -> Outcome:
+    def _change(self, table: Table) -> Change:
+        return Change(table, self.now(), levels=self._levels(), new_seed=self._new_seed)
+
+    async def _store(self, slot: Slot, change: Change, who: Person, press: str | None) -> Outcome:
         """Store a change; only then is it what the table is."""
         before = slot.table
         assert before is not None, "the table was read"
-        prepared = ledger.prepare(before, change, press)
-
-        def job(db: sqlite3.Connection) -> None:
-            ledger.store(db, prepared)
-            if also is not None:
-                also(db)
-
+        await self._plan(change)
         try:
-            await self.store.write(job)
+            await self.storage.tables.save(before, change, press)
         except AlreadyTaken:
             raise
         except BaseException:
@@ -145,40 +125,38 @@ class TableQueue:
             raise
         slot.table = change.table
         self._changed(change.table)
-        return outcome(change, user)
+        return outcome(change, who)
 
-    async def _taken(self, slot: Slot, game: int, user: int | None, press: str) -> Outcome | None:
+    async def _plan(self, change: Change) -> None:
+        """Set the times at which what is due now comes due, and who is called when."""
+        called = [seat.user for seat in newly_called(change) if seat.user is not None]
+        update_due_times(change, await self.storage.people.of_all(called) if called else {})
+
+    async def _taken(self, slot: Slot, game: int, who: Person, press: str | None) -> Outcome | None:
         """What a press came to when it was taken first; None if it never was."""
-        found = await self.store.read(partial(reading.find_press, press=press))
+        found = None if press is None else await self.storage.tables.find_press(press)
         if found is None:
             return None
         if found[0] != game:
             raise Refused("table-press-elsewhere")
-        return Outcome(personal_view(await self.table(game, slot), user), (found[1],), repeated=True)
-
-    async def create(
-        self, change: Change, user: int | None, press: str | None = None, also: Job[None] | None = None
-    ) -> Outcome:
-        """Store the new table that a change describes; its number is drawn now. `also` joins in."""
-        return await self._finish(self._create(change, user, press, also))
+        view = personal_view(await self.table(game, slot), _user(who))
+        return Outcome(view, (found[1],), repeated=True)
 
     async def _create(
-        self, change: Change, user: int | None, press: str | None, also: Job[None] | None
+        self, change: Change, who: Person, request: Request | None, press: str | None
     ) -> Outcome:
-        def job(db: sqlite3.Connection) -> None:
-            ledger.create(db, change, press)
-            if also is not None:
-                also(db)
-
+        if request is not None:
+            change.levels = self._levels()
+            request.apply(change, who)
         try:
-            await self.store.write(job)
+            await self.storage.tables.create(change, press)
         except (AlreadyTaken, Refused):
-            found = None if press is None else await self.store.read(partial(reading.find_press, press=press))
+            found = None if press is None else await self.storage.tables.find_press(press)
             if found is None:
                 raise
-            return Outcome(await self.look(found[0], user), (found[1],), repeated=True)
+            return Outcome(await self.look(found[0], _user(who)), (found[1],), repeated=True)
         self._changed(change.table)
-        return outcome(change, user)
+        return outcome(change, who)
 
     @asynccontextmanager
     async def hold(self, game: int) -> AsyncIterator[Slot]:
@@ -206,13 +184,17 @@ class TableQueue:
     async def table(self, game: int, slot: Slot) -> Table:
         """The table in a slot that is held, read if it is not in memory."""
         if slot.table is None:
-            slot.table = await self.store.read(partial(reading.read_table, game=game))
+            slot.table = await self.storage.tables.load(game)
         return slot.table
+
+    async def current(self, game: int) -> Table:
+        """A table as it stands, secrets included."""
+        async with self.hold(game) as slot:
+            return await self.table(game, slot)
 
     async def look(self, game: int, user: int | None) -> PersonalView:
         """What one person may see of a table."""
-        async with self.hold(game) as slot:
-            return personal_view(await self.table(game, slot), user)
+        return personal_view(await self.current(game), user)
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -220,10 +202,14 @@ class TableQueue:
             await asyncio.wait(self._running)
 
 
-def outcome(change: Change, user: int | None) -> Outcome:
+def _user(who: Person) -> int | None:
+    return None if who is SYSTEM else who.user
+
+
+def outcome(change: Change, who: Person) -> Outcome:
     """What a stored change comes to for the one who asked."""
     return Outcome(
-        personal_view(change.table, user),
+        personal_view(change.table, _user(who)),
         tuple(written.entry for written in change.written),
         tuple(notice for _, notice in change.notices),
     )

@@ -1,4 +1,4 @@
-"""The way a game came: its lines on the branch that counts, and any earlier position rebuilt from them."""
+"""The history of a game: the steps that count once every undo is followed, and positions rebuilt from them."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -22,29 +22,32 @@ class Step(NamedTuple):
         return parse(self.line)
 
 
-class Turning(NamedTuple):
+class Undone(NamedTuple):
     """An undo of the log: everything after the entry `target` no longer counts."""
 
     seq: int
     target: int
 
 
-class Mark(NamedTuple):
+class Checkpoint(NamedTuple):
     """A stored position to go on from: the state after the entry `seq`."""
 
     seq: int
     state: State
 
 
-class Past(NamedTuple):
-    """A game's steps that count, its stored positions, and the entry at which it began."""
+class History(NamedTuple):
+    """A game's steps that count, its stored positions, the entry at which it began, and the moderators who
+    have seen what is hidden in it.
+    """
 
     path: list[Step]
-    marks: list[Mark]
+    checkpoints: list[Checkpoint]
     started: int
+    informed: frozenset[int] = frozenset()
 
 
-def branch(steps: Iterable[Step | Turning]) -> list[Step]:
+def effective(steps: Iterable[Step | Undone]) -> list[Step]:
     """The steps that count, in order, once every undo has been followed."""
     path: list[Step] = []
     for step in steps:
@@ -56,16 +59,17 @@ def branch(steps: Iterable[Step | Turning]) -> list[Step]:
     return path
 
 
-def begin(table: Table) -> State:
+def initial_state(table: Table) -> State:
     """The position before the first line, under the rules that the game was begun with."""
     seats = [seat.colour for seat in table.seats]
     return new_game(find_board(table.board), seats, table.options, table.rules)
 
 
-def position_at(table: Table, path: Sequence[Step], marks: Iterable[Mark], target: int) -> State:
+def position_at(table: Table, path: Sequence[Step], checkpoints: Iterable[Checkpoint], target: int) -> State:
     """The game as it stood after the entry `target`, from the nearest position stored before it."""
-    start = Mark(0, begin(table))
-    nearest = max((mark for mark in marks if mark.seq <= target), key=lambda mark: mark.seq, default=start)
+    start = Checkpoint(0, initial_state(table))
+    before = [checkpoint for checkpoint in checkpoints if checkpoint.seq <= target]
+    nearest = max(before, key=lambda checkpoint: checkpoint.seq, default=start)
     state = nearest.state.copy()
     for step in path:
         if nearest.seq < step.seq <= target:

@@ -2,46 +2,90 @@
 
 import logging
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Final
 
-from bot.tables.change import Change, moderator, player
+from bot.tables.change import Change, Request, moderator, own_seat, player, without
 from bot.tables.errors import Refused
-from bot.tables.model import DueTime, Person, Seat, Slip, Table
+from bot.tables.model import Person, Seat, Slip, Table
 from bot.tables.public_view import table_view
-from bot.tables.timetable import timetable
-from engine import Action, Colour, Illegal, State, apply, dice_due, due, parse, result_of
-from engine.actions import Bid, Decline, Pass, Recall, Stash, Take
+from engine import Action, Colour, Illegal, State, apply, dice_due, due, result_of
+from engine.actions import Bid, Decline, Pass, Recall, Stash
 from engine.chance import seeded_dice
 from engine.events import Event, PhaseBegan
+
+from .standing_orders import ORDERS_IN_PHASE, SINGLE_ORDERS, order_line, ordered
 
 log = logging.getLogger(__name__)
 HARMLESS_PHASES: Final = ("placement", "transport")
 
 
-def act(change: Change, who: Person, action: Action, seat: Colour | None, version: int | None) -> None:
-    """Take a decision for one's own seat, or as a moderator for another's."""
-    table = change.table
-    acting, actor = authorise(table, who, seat)
-    change.require("playing")
-    refuse_stale(table, acting.colour, version)
-    if acting.user == who.user and acting.stand_in:
-        return_seat(change, acting, actor)
-    take(change, actor, acting.colour, action)
-    if acting.user not in (None, who.user):
-        change.notify(acting.user, "table-notice-acted-for", moderator=who.user)
-    settle(change)
+@dataclass(frozen=True, slots=True)
+class Act(Request):
+    """Take a decision for one's own seat, or as a moderator for another's.
+
+    `version` is that of the panel on which somebody decided.
+    """
+
+    action: Action
+    seat: Colour | None = None
+    version: int | None = None
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Take it, and what follows from it."""
+        acting, actor = _authorise(change.table, who, self.seat)
+        change.require("playing")
+        refuse_stale(change.table, acting.colour, self.version)
+        if acting.user == who.user and acting.stand_in:
+            return_seat(change, acting, actor)
+        take(change, actor, acting.colour, self.action)
+        if acting.user not in (None, who.user):
+            change.notify(acting.user, "table-notice-acted-for", moderator=who.user)
+        settle(change)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveOrder(Request):
+    """Leave an order for a decision to come; one that is due already is carried out at once.
+
+    An order is nobody else's business: it makes no entry and no new version until it is used.
+    """
+
+    kind: str
+    line: str = ""
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Keep it, or carry it out."""
+        change.require("playing", "paused")
+        seat = own_seat(change, who)
+        line = order_line(self.kind, self.line)
+        change.table.orders = {**change.table.orders, (seat.colour, self.kind): line}
+        change.table.missed = {}
+        settle(change)
+
+
+@dataclass(frozen=True, slots=True)
+class CancelOrder(Request):
+    """Take an order back before it is used."""
+
+    kind: str
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Drop it."""
+        key = own_seat(change, who).colour, self.kind
+        if key not in change.table.orders:
+            raise Refused("table-no-such-order", order=self.kind)
+        change.table.orders = without(change.table.orders, key)
 
 
 def return_seat(change: Change, seat: Seat, actor: str) -> None:
     """A seat's own person decides there again: the stand-in leaves, and nothing is due at their return."""
     change.reseat(seat, stand_in=None, away_until=None)
-    change.table.due_times = {
-        key: when for key, when in change.table.due_times.items() if key != (seat.colour, "return")
-    }
+    change.table.due_times = without(change.table.due_times, (seat.colour, "return"))
     change.log("returned", actor, seat.colour)
 
 
-def authorise(table: Table, who: Person, seat: Colour | None) -> tuple[Seat, str]:
+def _authorise(table: Table, who: Person, seat: Colour | None) -> tuple[Seat, str]:
     """The seat that this person acts for, and how the log names them."""
     own = table.seat_of(who.user)
     if own is not None and seat in (None, own.colour):
@@ -54,7 +98,7 @@ def authorise(table: Table, who: Person, seat: Colour | None) -> tuple[Seat, str
 def refuse_stale(table: Table, seat: Colour, version: int | None) -> None:
     """Refuse a panel that was drawn before this seat's decision changed. Others' bids change nothing."""
     if version is not None and not table.asked.get(seat, 0) <= version <= table.version:
-        raise Refused("table-stale", table_view(table))
+        raise Refused("table-stale", table=table_view(table))
 
 
 def take(change: Change, actor: str, seat: Colour | None, action: Action) -> None:
@@ -119,11 +163,11 @@ def _obey_one(change: Change, state: State) -> bool:
             if line is None:
                 continue
             if kind in SINGLE_ORDERS:
-                table.orders = {key: text for key, text in table.orders.items() if key != (seat, kind)}
+                table.orders = without(table.orders, (seat, kind))
             try:
                 take(change, "order", seat, ordered(state, seat, kind, line))
             except Illegal as refusal:
-                table.orders = {key: text for key, text in table.orders.items() if key != (seat, kind)}
+                table.orders = without(table.orders, (seat, kind))
                 change.notify(
                     table.seat(seat).user, "table-notice-order-dropped", order=kind, why=refusal.key
                 )
@@ -131,42 +175,6 @@ def _obey_one(change: Change, state: State) -> bool:
             change.notify(table.seat(seat).user, "table-notice-order-used", order=kind)
             return True
     return False
-
-
-ORDERS_IN_PHASE: Final[dict[str, tuple[str, ...]]] = {
-    "auction": ("bid",),
-    "choose": ("largest",),
-    "placement": ("pass",),
-    "transport": ("pass",),
-    "stash": ("stash",),
-    "recall": ("recall",),
-}
-SINGLE_ORDERS: Final = frozenset({"bid", "pass"})
-
-
-def ordered(state: State, seat: Colour, kind: str, line: str) -> Action:
-    """The action that a standing order means in this position."""
-    if kind == "bid":
-        return parse(line)
-    if kind == "largest":
-        sizes = [size for size in state.quarry if size <= state.players[seat].sculptors]
-        return Take(max(sizes)) if sizes else Decline()
-    if kind == "stash":
-        return _stash_all(state, seat) if line == "all" else Stash()
-    if kind == "recall":
-        return _recall_all(state, seat) if line == "all" else Recall()
-    return Pass()
-
-
-def _stash_all(state: State, seat: Colour) -> Stash:
-    """As many of the front's statues as there are markers for, the largest first."""
-    held = [s for s in state.statues.values() if s.hex is None and s.holder == seat]
-    held.sort(key=lambda statue: -statue.size)
-    return Stash(tuple(statue.id for statue in held[: state.players[seat].markers]))
-
-
-def _recall_all(state: State, seat: Colour) -> Recall:
-    return Recall(tuple(s.id for s in state.statues.values() if s.marked_by == seat))
 
 
 def safe_action(state: State, seat: Colour) -> Action:
@@ -192,21 +200,3 @@ def take_or_safe(change: Change, actor: str, seat: Colour, action: Action | None
     except Illegal:
         log.warning("game %s: %s at %s answered %s, which is illegal", change.table.id, actor, seat, action)
         take(change, actor, seat, safe_action(state, seat))
-
-
-def reckon(change: Change) -> None:
-    """Bring due times in line with who is due now: new decisions get new ones, answered ones lose theirs."""
-    table, settings = change.table, change.table.settings
-    waiting = {seat for seat in table.due() if table.seat(seat).user and not table.seat(seat).driver}
-    kept = {
-        (seat, kind): when
-        for (seat, kind), when in table.due_times.items()
-        if when.asked is None or (seat in waiting and when.asked == table.asked.get(seat))
-    }
-    for seat in waiting:
-        for kind, delay in timetable(settings):
-            if (seat, kind) not in kept:
-                kept[seat, kind] = DueTime(change.now + delay, table.asked.get(seat))
-    if not table.live:
-        kept = {}
-    table.due_times = kept

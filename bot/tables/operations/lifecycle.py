@@ -1,38 +1,49 @@
-"""Interruptions and ends: pause and resume, the end before the end, the archive, another place."""
+"""Interruptions and ends: pause and resume, the end before the end, another place."""
 
-from bot.tables.change import Change, host_or_moderator, player
+from dataclasses import dataclass
+
+from bot.tables.change import Change, Request, host_or_moderator, player
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
-from bot.tables.model import Person, Place
+from bot.tables.model import PASSING, Loss, Person, Place
 from engine import Colour
 from engine.scoring import accounts
 
 from .decisions import return_seat, settle
 
 
-def pause(change: Change, who: Person) -> None:
+@dataclass(frozen=True, slots=True)
+class Pause(Request):
     """Stop the game where it stands; nobody is due and no time runs."""
-    actor = host_or_moderator(change, who)
-    change.require("playing")
-    change.table.status, change.table.dozing = "paused", False
-    change.log("paused", actor)
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Stop it."""
+        actor = host_or_moderator(change, who)
+        change.require("playing")
+        change.table.status, change.table.dozing = "paused", False
+        change.log("paused", actor)
 
 
-def resume(change: Change, who: Person) -> None:
+@dataclass(frozen=True, slots=True)
+class Resume(Request):
     """Go on; everybody who is due gets the full time again. A game asleep is woken by any of its players."""
-    own = change.table.seat_of(who.user)
-    actor = player(who) if change.table.asleep and own is not None else host_or_moderator(change, who)
-    change.require("paused")
-    empty = [seat.colour for seat in change.table.seats if seat.vacant]
-    if empty:
-        raise Refused("table-seat-empty", colour=empty[0])
-    if change.table.place is None:
-        raise Refused("table-no-place")
-    if change.table.asleep and own is not None and own.stand_in:
-        return_seat(change, own, actor)
-    change.table.status = "playing"
-    change.log("resumed", actor)
-    settle(change)
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Go on, if every seat is filled and the table has a place."""
+        table = change.table
+        own = table.seat_of(who.user)
+        actor = player(who) if table.asleep and own is not None else host_or_moderator(change, who)
+        change.require("paused")
+        empty = [seat.colour for seat in table.seats if seat.vacant]
+        if empty:
+            raise Refused("table-seat-empty", colour=empty[0])
+        if table.place is None:
+            raise Refused("table-no-place")
+        if table.asleep and own is not None and own.stand_in:
+            return_seat(change, own, actor)
+        table.status = "playing"
+        change.log("resumed", actor)
+        settle(change)
 
 
 def fall_asleep(change: Change) -> None:
@@ -42,6 +53,17 @@ def fall_asleep(change: Change) -> None:
     change.log("slept", "clock")
     for told in (MODERATORS, *table.people()):
         change.notify(told, "table-notice-slept")
+
+
+@dataclass(frozen=True, slots=True)
+class End(Request):
+    """End a table now: with the points as they stand, or without a result."""
+
+    scored: bool
+
+    def apply(self, change: Change, who: Person) -> None:
+        """End it by the word of whoever leads it."""
+        end(change, host_or_moderator(change, who), scored=self.scored)
 
 
 def end(change: Change, actor: str, *, scored: bool) -> None:
@@ -56,21 +78,59 @@ def end(change: Change, actor: str, *, scored: bool) -> None:
     change.log("finished" if scored else "abandoned", actor)
 
 
-def archive(change: Change, who: Person) -> None:
-    """Put an ended table away: it is no longer listed, and nothing of it is lost."""
-    actor = host_or_moderator(change, who)
-    change.require("finished", "abandoned")
-    if change.table.archived:
-        raise Refused("table-is-archived")
-    change.table.archived = True
-    change.log("archived", actor)
+@dataclass(frozen=True, slots=True)
+class MoveTo(Request):
+    """Take a table to another channel or thread: after a deletion, or for peace and quiet."""
+
+    place: Place
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Go there."""
+        actor = host_or_moderator(change, who)
+        change.require("open", "playing", "paused")
+        if self.place == change.table.place:
+            raise Refused("table-already-there")
+        change.table.place = self.place
+        change.log("moved", actor, channel=self.place.channel)
 
 
-def move(change: Change, who: Person, place: Place) -> None:
-    """Take the table to another channel or thread: after a deletion, or for peace and quiet."""
-    actor = host_or_moderator(change, who)
-    change.require("open", "playing", "paused")
-    if place == change.table.place:
-        raise Refused("table-already-there")
-    change.table.place = place
-    change.log("moved", actor, channel=place.channel)
+@dataclass(frozen=True, slots=True)
+class LosePlace(Request):
+    """A table can't be seen where it stands: it is paused, and host and moderators are told.
+
+    What is in the way is noted in the same transaction, so that it is told once.
+    """
+
+    loss: Loss
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Note it and tell of it."""
+        change.require("open", "playing", "paused")
+        table = change.table
+        if self.loss not in PASSING and table.status == "playing":
+            table.status, table.dozing = "paused", False
+        change.lost = self.loss
+        change.log("displaced", "table", loss=self.loss)
+        change.notify(table.host, "table-notice-displaced", loss=self.loss)
+        change.notify(MODERATORS, "table-notice-displaced", loss=self.loss)
+
+
+@dataclass(frozen=True, slots=True)
+class SetBack(Request):
+    """A card of a later version than the table's was found: the database is an older copy.
+
+    The table is told as of when it stands, its host as well, and the moderators unless they know.
+    """
+
+    seen: int
+    at: int
+    moderators: bool = True
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Tell of it, unless the table has gone on beyond that version."""
+        if self.seen <= change.table.version:
+            raise Refused("table-not-due")
+        change.log("restored", "table", seen=self.seen, at=self.at)
+        if self.moderators:
+            change.notify(MODERATORS, "table-notice-restored-server", at=self.at)
+        change.notify(change.table.host, "table-notice-restored", at=self.at)

@@ -1,50 +1,104 @@
-"""Who sits where during a game: replacing and returning, being away, and standing orders."""
+"""Who sits where during a game: replacing and returning, being away, and seats on offer."""
 
-from typing import Final, Literal, get_args
+from dataclasses import dataclass
+from typing import ClassVar
 
-from bot.tables.change import Change, host_or_moderator, moderator, own_seat, player
+from bot.tables.change import (
+    Change,
+    Request,
+    host_or_moderator,
+    moderator,
+    own_seat,
+    player,
+    refuse_informed,
+    refuse_level,
+    without,
+)
 from bot.tables.errors import Refused
-from bot.tables.model import DueTime, Person, Seat
-from engine import Colour, Illegal, parse
-from engine.actions import Bid
+from bot.tables.log_entry import MODERATORS
+from bot.tables.model import DueTime, Person, Seat, seat_vote
+from engine import Colour
 
-from .decisions import return_seat, settle
-
-OrderKind = Literal["bid", "largest", "pass", "stash", "recall"]
-ORDER_KINDS: Final[frozenset[str]] = frozenset(get_args(OrderKind))
+from .decisions import return_seat
 
 
-def replace(change: Change, who: Person, colour: Colour, user: int | None, computer: str | None) -> None:
+@dataclass(frozen=True, slots=True)
+class Replace(Request):
     """Give a seat to another person, to a computer, or to nobody until somebody is found.
 
     A moderator may do this to any seat, a person to their own; an empty seat may be filled by the
     host. Standing orders go with whoever gave them.
     """
-    change.require("playing", "paused")
-    table = change.table
-    seat = table.seat(colour)
-    if seat.user == who.user:
-        actor = player(who)
-    elif seat.vacant or seat.computer:
-        actor = host_or_moderator(change, who)
-    elif who.moderator:
-        actor = moderator(who)
-    else:
+
+    colour: Colour
+    user: int | None = None
+    computer: str | None = None
+    needs_history: ClassVar[bool] = True
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Change who sits there, and tell both."""
+        if self.computer is not None:
+            refuse_level(change, self.computer)
+        if self.user is not None:
+            refuse_informed(change, self.user)
+        change.require("playing", "paused")
+        table = change.table
+        seat = table.seat(self.colour)
+        actor = self._actor(change, who, seat)
+        if self.user is not None and table.seat_of(self.user) is not None:
+            raise Refused("table-user-seated")
+        if self.user is None and self.computer is None and table.status == "playing":
+            raise Refused("table-seat-needs-somebody")
+        give(change, seat, Seat(self.colour, self.user, None if self.user is not None else self.computer))
+        _log_replaced(change, actor, seat)
+        if seat.user != who.user:
+            change.notify(seat.user, "table-notice-replaced", colour=self.colour)
+        if self.user != who.user:
+            change.notify(self.user, "table-notice-seated", colour=self.colour)
+
+    @staticmethod
+    def _actor(change: Change, who: Person, seat: Seat) -> str:
+        if seat.user == who.user:
+            return player(who)
+        if seat.vacant or seat.computer:
+            return host_or_moderator(change, who)
+        if who.moderator:
+            return moderator(who)
         raise Refused("table-not-your-seat")
-    if user is not None and table.seat_of(user) is not None:
-        raise Refused("table-user-seated")
-    if user is None and computer is None and table.status == "playing":
-        raise Refused("table-seat-needs-somebody")
-    unseat(change, seat)
-    table.reseat(Seat(colour, user=user, computer=None if user is not None else computer))
-    change.log("replaced", actor, colour, **occupant("old", seat), **occupant("new", table.seat(colour)))
-    if seat.user != who.user:
-        change.notify(seat.user, "table-notice-replaced", colour=colour)
-    if user != who.user:
-        change.notify(user, "table-notice-seated", colour=colour)
 
 
-def occupant(prefix: str, seat: Seat) -> dict[str, str | int]:
+def give(change: Change, old: Seat, new: Seat) -> None:
+    """Let somebody else have a seat. A newcomer's own question for another seat is answered by that."""
+    unseat(change, old)
+    change.table.reseat(new)
+    if new.user is not None:
+        drop_applications(change, new.user)
+
+
+def drop_applications(change: Change, user: int) -> None:
+    """Nobody is asked any more whether a person gets a seat."""
+    change.table.votes = {
+        kind: vote
+        for kind, vote in change.table.votes.items()
+        if not (kind.startswith("seat-") and vote.target == user)
+    }
+
+
+def give_offered_seat(change: Change, colour: Colour, user: int) -> None:
+    """The table agreed: the seat is somebody else's from here on."""
+    seat = change.table.seat(colour)
+    give(change, seat, Seat(colour, user=user))
+    _log_replaced(change, "table", seat)
+    change.notify(seat.user, "table-notice-replaced", colour=colour)
+    change.notify(user, "table-notice-seated", colour=colour)
+
+
+def _log_replaced(change: Change, actor: str, old: Seat) -> None:
+    new = change.table.seat(old.colour)
+    change.log("replaced", actor, old.colour, **_occupant("old", old), **_occupant("new", new))
+
+
+def _occupant(prefix: str, seat: Seat) -> dict[str, str | int]:
     """Who sits somewhere, as blanks of an entry."""
     if seat.user is not None:
         return {f"{prefix}_user": seat.user}
@@ -56,28 +110,43 @@ def unseat(change: Change, seat: Seat) -> None:
     table = change.table
     table.orders = {key: line for key, line in table.orders.items() if key[0] != seat.colour}
     table.due_times = {key: when for key, when in table.due_times.items() if key[0] != seat.colour}
-    table.votes = {
+    table.votes = without(table.votes, seat_vote(seat.colour))
+    withdraw_ballots(change, seat.user)
+
+
+def withdraw_ballots(change: Change, user: int | None) -> None:
+    """A person's ayes and noes no longer count."""
+    change.table.votes = {
         kind: vote._replace(
-            ayes=tuple(user for user in vote.ayes if user != seat.user),
-            noes=tuple(user for user in vote.noes if user != seat.user),
+            ayes=tuple(voter for voter in vote.ayes if voter != user),
+            noes=tuple(voter for voter in vote.noes if voter != user),
         )
-        for kind, vote in table.votes.items()
-        if kind != f"seat-{seat.colour}"
+        for kind, vote in change.table.votes.items()
     }
 
 
-def away(change: Change, who: Person, until: float | None, stand_in: str | None) -> None:
-    """Be away, until a time or until one returns; a stand-in decides meanwhile, or the table waits."""
-    change.require("playing", "paused")
-    seat = own_seat(change, who)
-    if until is not None and until <= change.now:
-        raise Refused("table-past")
-    change.reseat(seat, stand_in=stand_in, away_until=until)
-    change.table.due_times = {
-        **{key: when for key, when in change.table.due_times.items() if key != (seat.colour, "return")},
-        **({} if until is None else {(seat.colour, "return"): DueTime(until)}),
-    }
-    change.log("away", player(who), seat.colour, **({"stand_in": stand_in} if stand_in else {}))
+@dataclass(frozen=True, slots=True)
+class Away(Request):
+    """Be away, until a time or until one comes back; a stand-in decides meanwhile, or the table waits."""
+
+    until: float | None = None
+    stand_in: str | None = None
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Note the absence."""
+        if self.stand_in is not None:
+            refuse_level(change, self.stand_in)
+        change.require("playing", "paused")
+        seat = own_seat(change, who)
+        if self.until is not None and self.until <= change.now:
+            raise Refused("table-past")
+        change.reseat(seat, stand_in=self.stand_in, away_until=self.until)
+        due_times = without(change.table.due_times, (seat.colour, "return"))
+        if self.until is not None:
+            due_times[seat.colour, "return"] = DueTime(self.until)
+        change.table.due_times = due_times
+        blanks: dict[str, str | int] = {"stand_in": self.stand_in} if self.stand_in else {}
+        change.log("away", player(who), seat.colour, **blanks)
 
 
 def back(change: Change, colour: Colour, actor: str) -> None:
@@ -89,42 +158,89 @@ def back(change: Change, colour: Colour, actor: str) -> None:
     return_seat(change, seat, actor)
 
 
-def come_back(change: Change, who: Person) -> None:
+@dataclass(frozen=True, slots=True)
+class ComeBack(Request):
     """Be here again, by one's own word."""
-    back(change, own_seat(change, who).colour, player(who))
+
+    def apply(self, change: Change, who: Person) -> None:
+        """End the absence."""
+        back(change, own_seat(change, who).colour, player(who))
 
 
-def order(change: Change, who: Person, kind: str, line: str) -> None:
-    """Leave an order for a decision to come; one that is due already is carried out at once.
+@dataclass(frozen=True, slots=True)
+class OfferSeat(Request):
+    """Offer one's own seat to others; one plays on until somebody takes it."""
 
-    An order is nobody else's business: it makes no entry and no new version until it is used.
-    """
-    change.require("playing", "paused")
-    seat = own_seat(change, who)
-    change.table.orders = {**change.table.orders, (seat.colour, kind): order_line(kind, line)}
-    change.table.missed = {}
-    settle(change)
-
-
-def order_line(kind: str, line: str) -> str:
-    """An order's text as it is kept; Refused or Illegal if it says nothing that can be done."""
-    if kind not in ORDER_KINDS:
-        raise Refused("table-no-such-order", order=kind)
-    if kind == "bid":
-        action = parse(line)
-        if not isinstance(action, Bid):
-            raise Illegal("wrong-phase", phase="auction")
-        return str(action)
-    if kind in ("stash", "recall") and line not in ("all", "none"):
-        raise Refused("table-no-such-order", order=line)
-    return line if kind in ("stash", "recall") else ""
+    def apply(self, change: Change, who: Person) -> None:
+        """Put it on offer."""
+        change.require("playing", "paused")
+        seat = own_seat(change, who)
+        if seat.offered:
+            raise Refused("table-seat-is-offered")
+        change.reseat(seat, offered=True)
+        change.log("offered", player(who), seat.colour)
 
 
-def cancel_order(change: Change, who: Person, kind: str) -> None:
-    """Take an order back before it is used."""
-    seat = own_seat(change, who)
-    if (seat.colour, kind) not in change.table.orders:
-        raise Refused("table-no-such-order", order=kind)
-    change.table.orders = {
-        key: line for key, line in change.table.orders.items() if key != (seat.colour, kind)
-    }
+@dataclass(frozen=True, slots=True)
+class WithdrawOffer(Request):
+    """Keep one's seat after all; whoever asked for it is asked no more."""
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Take it off offer."""
+        change.require("playing", "paused")
+        seat = own_seat(change, who)
+        if not seat.offered:
+            raise Refused("table-seat-not-offered", colour=seat.colour)
+        change.reseat(seat, offered=False)
+        change.table.votes = without(change.table.votes, seat_vote(seat.colour))
+        change.log("withdrawn", player(who), seat.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class MemberLeft(Request):
+    """A person left the server, or Discord: the seat is on offer, and moderators are told."""
+
+    colour: Colour
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Offer the seat; somebody who is here must be able to lead the table."""
+        change.require("playing", "paused")
+        table, seat = change.table, change.table.seat(self.colour)
+        if seat.offered or seat.user is None:
+            raise Refused("table-seat-is-offered")
+        change.reseat(seat, offered=True)
+        change.log("gone", "table", self.colour)
+        change.notify(MODERATORS, "table-notice-gone", colour=self.colour)
+        if table.host == seat.user:
+            staying = [other.user for other in table.seats if other.user and not other.offered]
+            table.host = next(iter(staying), table.host)
+            if table.host != seat.user:
+                change.log("hosted", "table", user=table.host or 0)
+        if table.host != seat.user:
+            change.notify(table.host, "table-notice-gone", colour=self.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Erase(Request):
+    """Take a person out of a table. A running game's seat goes to the computer that stands in here."""
+
+    user: int
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Make the seat anonymous; the game stays as it was."""
+        table = change.table
+        seat = table.seat_of(self.user)
+        if seat is not None:
+            unseat(change, seat)
+            if table.status == "open":
+                table.seats = tuple(other for other in table.seats if other != seat)
+            else:
+                computer = table.settings.stand_in if table.live else None
+                table.reseat(Seat(seat.colour, computer=computer))
+            if table.live:
+                change.log("forgotten", "table", seat.colour)
+        if table.host == self.user:
+            table.host = next(iter(table.people()), None)
+        table.invited -= {self.user}
+        withdraw_ballots(change, self.user)
+        drop_applications(change, self.user)

@@ -6,73 +6,93 @@ back never brings better ones.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
-from bot.storage.sqlite import StoreDamagedError
-from bot.tables.change import Change, own_seat
+from bot.storage.errors import StoreDamagedError
+from bot.tables.change import Change, Request, moderator, own_seat, player, without
 from bot.tables.errors import Refused
 from bot.tables.model import Person
-from bot.tables.replay import Past, Step, position_at
+from bot.tables.replay import History, Step, position_at
 from engine import Illegal, apply, due
 from engine.actions import Peek
 
-from .decisions import ORDERS_IN_PHASE, settle, take
+from .decisions import settle, take
+from .standing_orders import ORDERS_IN_PHASE
 
 
-def the_past(change: Change) -> Past:
-    """The change's way so far; it was read with the table."""
-    if change.past is None:
+@dataclass(frozen=True, slots=True)
+class TakeBack(Request):
+    """Undo one's own last action, while it has shown nothing to anybody."""
+
+    needs_history: ClassVar[bool] = True
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Go back to before it."""
+        change.require("playing")
+        seat, slips = own_seat(change, who), change.table.slips
+        if not slips or slips[-1].seat != seat.colour:
+            raise Refused("table-nothing-to-take-back")
+        rewind(change, player(who), slips[-1].before)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoTo(Request):
+    """As a moderator, put a game back to where it stood after an entry of its log.
+
+    A game that has ended is taken up again by going back to before its end.
+    """
+
+    point: int
+    needs_history: ClassVar[bool] = True
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Go back there."""
+        if not who.moderator:
+            raise Refused("table-not-moderator")
+        change.require("playing", "paused", "finished")
+        if change.table.status == "finished":
+            change.table.status, change.table.result = "playing", None
+        rewind(change, moderator(who), self.point)
+
+
+def the_history(change: Change) -> History:
+    """The history of the change's game; it was read with the table."""
+    if change.history is None:
         raise Refused("table-not-started")
-    return change.past
+    return change.history
 
 
 def own_last(change: Change, who: Person) -> int:
     """The entry before this person's last action, whatever happened since."""
     seat = own_seat(change, who)
-    steps = [step for step in the_past(change).path if step.seat == seat.colour]
+    steps = [step for step in the_history(change).path if step.seat == seat.colour]
     if not steps:
         raise Refused("table-nothing-to-take-back")
     return steps[-1].seq - 1
 
 
-def slip_target(change: Change, who: Person) -> int:
-    """The entry before this person's own last action, if they may take it back alone."""
-    change.require("playing")
-    seat = own_seat(change, who)
-    if not change.table.slips or change.table.slips[-1].seat != seat.colour:
-        raise Refused("table-nothing-to-take-back")
-    return change.table.slips[-1].before
-
-
-def refuse_target(past: Past, target: int) -> None:
+def refuse_target(history: History, target: int) -> None:
     """Refuse to go back to anything but a point between the start and the last action."""
-    if not past.path or not past.started <= target < past.path[-1].seq:
+    if not history.path or not history.started <= target < history.path[-1].seq:
         raise Refused("table-no-such-point", point=target)
-
-
-def reopen(change: Change) -> None:
-    """A game that has ended can be taken up again, by going back to before its end."""
-    change.require("playing", "paused", "finished")
-    if change.table.archived:
-        raise Refused("table-is-archived")
-    if change.table.status == "finished":
-        change.table.status, change.table.result = "playing", None
 
 
 def rewind(change: Change, actor: str, target: int) -> None:
     """Put the game back to where it stood after the entry `target`, peeks aside."""
-    past, table = the_past(change), change.table
-    refuse_target(past, target)
-    path = past.path
+    history, table = the_history(change), change.table
+    refuse_target(history, target)
+    path = history.path
     slips = tuple(slip for slip in table.slips if slip.before < target)
     try:
-        table.state = position_at(table, path, past.marks, target)
+        table.state = position_at(table, path, history.checkpoints, target)
     except Illegal as error:  # a stored line that can't be played: not a fault of whoever asks
         raise StoreDamagedError("table-damaged", game=table.id, detail=str(error)) from error
     undone = [step for step in path if step.seq > target]
     table.position = change.log("undone", actor, target=target, count=len(undone))
     table.asked = dict.fromkeys(table.state.seats, table.version)
     table.slips = slips
-    table.votes = {kind: vote for kind, vote in table.votes.items() if kind != "undo"}
+    table.votes = without(table.votes, "undo")
     change.rewound = target
     _drop_orders(change, undone)
     _keep_peeks(change, undone)
@@ -92,7 +112,7 @@ def _drop_orders(change: Change, undone: Sequence[Step]) -> None:
     dropped = [key for key in table.orders if key in now or (key[1] == "pass" and key[0] in again)]
     for seat, kind in dropped:
         change.notify(table.seat(seat).user, "table-notice-order-dropped", order=kind, why="undone")
-    table.orders = {key: line for key, line in table.orders.items() if key not in dropped}
+    table.orders = without(table.orders, *dropped)
 
 
 def _keep_peeks(change: Change, undone: Sequence[Step]) -> None:

@@ -1,81 +1,98 @@
 """Questions to the whole table: to go back, or to end, where no moderator is at hand."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import ClassVar
 
-from bot.tables.change import Change, own_seat, player
+from bot.tables.change import Change, Request, own_seat, player, refuse_informed, without
 from bot.tables.errors import Refused
-from bot.tables.model import Person, Vote, VoteKind
-from engine import Colour
+from bot.tables.model import QUESTIONS, Person, Vote, seat_vote
+from engine import COLOURS, Colour
 
 from .lifecycle import end
-from .offers import give_seat
-from .undo import own_last, refuse_target, rewind, the_past
-
-SEAT_VOTES: Final[dict[Colour, VoteKind]] = {
-    "blue": "seat-blue",
-    "green": "seat-green",
-    "red": "seat-red",
-    "yellow": "seat-yellow",
-    "purple": "seat-purple",
-}
+from .seats import give_offered_seat
+from .undo import own_last, refuse_target, rewind, the_history
 
 
-def propose(change: Change, who: Person, kind: VoteKind, point: int | None) -> None:
+@dataclass(frozen=True, slots=True)
+class Propose(Request):
     """Put a question to the table: go back to a point, or end. Who asks is in favour.
 
     Without a point an undo goes back to before one's own last action.
     """
-    change.require("playing", "paused")
-    seat = own_seat(change, who)
-    if kind not in ("undo", "end", "abandon"):
-        raise Refused("table-no-vote")
-    target = 0
-    if kind == "undo":
-        target = own_last(change, who) if point is None else point
-        refuse_target(the_past(change), target)
-    if kind in change.table.votes:
-        raise Refused("table-vote-open")
-    change.table.votes = {**change.table.votes, kind: Vote(kind, target, (who.user,))}
-    change.log("proposed", player(who), seat.colour, question=kind, target=target)
-    for user in change.table.people():
-        if user != who.user:
-            change.notify(user, "table-notice-vote", question=kind)
-    _decide(change, kind)
+
+    kind: str
+    point: int | None = None
+    needs_history: ClassVar[bool] = True
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Ask everybody."""
+        change.require("playing", "paused")
+        seat = own_seat(change, who)
+        if self.kind not in QUESTIONS:
+            raise Refused("table-no-vote")
+        target = 0
+        if self.kind == "undo":
+            target = own_last(change, who) if self.point is None else self.point
+            refuse_target(the_history(change), target)
+        if self.kind in change.table.votes:
+            raise Refused("table-vote-open")
+        change.log("proposed", player(who), seat.colour, question=self.kind, target=target)
+        _ask(change, Vote(self.kind, target, (who.user,)), self.kind)
 
 
-def vote(change: Change, who: Person, kind: VoteKind, *, aye: bool) -> None:
-    """Say yes or no to the question; one's last word counts."""
-    change.require("playing", "paused")
-    seat = own_seat(change, who)
-    question = change.table.votes.get(kind)
-    if question is None:
-        raise Refused("table-no-vote")
-    ayes = tuple(user for user in question.ayes if user != who.user) + ((who.user,) if aye else ())
-    noes = tuple(user for user in question.noes if user != who.user) + (() if aye else (who.user,))
-    change.table.votes = {**change.table.votes, kind: question._replace(ayes=ayes, noes=noes)}
-    change.log("voted", player(who), seat.colour, question=kind, aye=int(aye))
-    _decide(change, kind)
+@dataclass(frozen=True, slots=True)
+class CastVote(Request):
+    """Say yes or no to a question of the table; one's last word counts."""
+
+    kind: str
+    aye: bool
+    needs_history: ClassVar[bool] = True
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Count it."""
+        change.require("playing", "paused")
+        seat = own_seat(change, who)
+        question = change.table.votes.get(self.kind)
+        if question is None:
+            raise Refused("table-no-vote")
+        ayes = tuple(user for user in question.ayes if user != who.user) + ((who.user,) if self.aye else ())
+        noes = tuple(user for user in question.noes if user != who.user) + (() if self.aye else (who.user,))
+        change.table.votes = {**change.table.votes, self.kind: question._replace(ayes=ayes, noes=noes)}
+        change.log("voted", player(who), seat.colour, question=self.kind, aye=int(self.aye))
+        _decide(change, self.kind)
 
 
-def ask_for_seat(change: Change, who: Person, colour: Colour) -> None:
+@dataclass(frozen=True, slots=True)
+class AskForSeat(Request):
     """Ask to take over a seat that is offered; whoever offers it is in favour, the others are asked."""
-    change.require("playing", "paused")
-    table = change.table
-    seat = table.seat(colour)
-    if not seat.offered:
-        raise Refused("table-seat-not-offered", colour=colour)
-    if table.seat_of(who.user) is not None:
-        raise Refused("table-already-seated")
-    kind = SEAT_VOTES[colour]
-    if kind in table.votes:
-        raise Refused("table-vote-open")
-    ayes = () if seat.user is None else (seat.user,)
-    table.votes = {**table.votes, kind: Vote(kind, who.user, ayes)}
-    change.log("proposed", player(who), colour, question="seat", user=who.user)
-    for user in table.people():
-        if user not in ayes:
-            change.notify(user, "table-notice-vote", question="seat")
-    _decide(change, kind)
+
+    colour: Colour
+    needs_history: ClassVar[bool] = True
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Ask everybody; where nobody is left to ask, the seat is theirs at once."""
+        refuse_informed(change, who.user)
+        change.require("playing", "paused")
+        table = change.table
+        seat = table.seat(self.colour)
+        if not seat.offered:
+            raise Refused("table-seat-not-offered", colour=self.colour)
+        if table.seat_of(who.user) is not None:
+            raise Refused("table-already-seated")
+        kind = seat_vote(self.colour)
+        if kind in table.votes:
+            raise Refused("table-vote-open")
+        change.log("proposed", player(who), self.colour, question="seat", user=who.user)
+        _ask(change, Vote(kind, who.user, () if seat.user is None else (seat.user,)), "seat")
+
+
+def _ask(change: Change, vote: Vote, question: str) -> None:
+    """Put a vote before the table and tell whoever has not voted."""
+    change.table.votes = {**change.table.votes, vote.kind: vote}
+    for user in change.table.people():
+        if user not in vote.ayes:
+            change.notify(user, "table-notice-vote", question=question)
+    _decide(change, vote.kind)
 
 
 def recount(change: Change) -> None:
@@ -85,28 +102,25 @@ def recount(change: Change) -> None:
             _decide(change, question.kind)
 
 
-def _seat_of(kind: VoteKind) -> Colour:
-    return next(colour for colour, asked in SEAT_VOTES.items() if asked == kind)
-
-
-def _decide(change: Change, kind: VoteKind) -> None:
+def _decide(change: Change, kind: str) -> None:
     """More than half of the people at the table carry a question; computers have no say.
 
     Whoever vanished has none either: those who are left can end a game that waits for the others.
     """
-    question = change.table.votes[kind]
-    voters = change.table.voters(question)
+    table, question = change.table, change.table.votes[kind]
+    voters = table.voters(question)
     if not voters:
         return
     carried = 2 * len(voters.intersection(question.ayes)) > len(voters)
     if not carried and 2 * len(voters.intersection(question.noes)) < len(voters):
         return
-    change.table.votes = {other: vote for other, vote in change.table.votes.items() if other != kind}
-    if not carried:
-        change.log("rejected", "table", question=kind)
+    table.votes = without(table.votes, kind)
+    colour = next((colour for colour in COLOURS if seat_vote(colour) == kind), None)
+    if not carried or (colour is not None and table.seat_of(question.target) is not None):
+        change.log("rejected", "table", question=kind)  # by the table, or they have a seat already
+    elif colour is not None:
+        give_offered_seat(change, colour, question.target)
     elif kind == "undo":
         rewind(change, "table", question.target)
-    elif kind.startswith("seat-"):
-        give_seat(change, _seat_of(kind), question.target)
     else:
         end(change, "table", scored=kind == "end")

@@ -1,0 +1,60 @@
+"""What every database engine offers: whole jobs, each run as one transaction.
+
+A job is a synchronous function that is given a connection. It never sees which engine runs it: statements are
+written in SQL that engines share, and what differs between them is behind this interface.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Cursor(Protocol):
+    """What a statement found."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it changed."""
+
+    @property
+    def description(self) -> Any:
+        """The columns it found: the name of each comes first."""
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Db(Protocol):
+    """A connection inside a transaction, as jobs see it."""
+
+    def execute(self, statement: str, values: Sequence[Any] = ..., /) -> Cursor:
+        """Run a statement; a question mark in it stands for a value."""
+
+    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Any:
+        """Run a statement once for each row of values."""
+
+
+Job = Callable[[Db], T]
+
+
+class Database(ABC):
+    """An open database. What it can't do is a StoreError."""
+
+    @abstractmethod
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
+
+    @abstractmethod
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that sees one moment of the database and changes nothing."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and close."""

@@ -1,0 +1,62 @@
+"""Due times of all tables: deadlines, returns and reminders, kept with the tables until they were handled."""
+
+from functools import partial
+from typing import NamedTuple
+
+from bot.reminders.quiet_hours import Preferences
+from bot.tables.model import Due
+
+from .database import Database, Db
+from .people import COLUMNS
+
+
+class PlannedWarning(NamedTuple):
+    """A warning to come, the deadline that it is about, when the decision was asked for, and whose it is."""
+
+    due: Due
+    deadline: float
+    asked: float
+    preferences: Preferences
+
+
+class DueTimeStore:
+    """Finds what is due; handling it is a change of its table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def next(self) -> Due | None:
+        """The nearest due time of all tables."""
+        found = await self._database.read(partial(_due_by, now=float("inf"), limit=1))
+        return found[0] if found else None
+
+    async def come(self, now: float, limit: int) -> tuple[Due, ...]:
+        """Due times that have come, the oldest first. They stay until they were handled."""
+        return await self._database.read(partial(_due_by, now=now, limit=limit))
+
+    async def warnings(self, now: float, until: float) -> list[PlannedWarning]:
+        """The warnings to come, for people who have a night and are not away."""
+        return await self._database.read(partial(_warnings, now=now, until=until))
+
+
+def _due_by(db: Db, now: float, limit: int) -> tuple[Due, ...]:
+    rows = db.execute(
+        "SELECT game, seat, kind, at FROM due_times WHERE at IS NOT NULL AND at <= ? ORDER BY at LIMIT ?",
+        (now, limit),
+    )
+    return tuple(Due(*row) for row in rows)
+
+
+def _warnings(db: Db, now: float, until: float) -> list[PlannedWarning]:
+    people = ", ".join(f"p.{column}" for column in COLUMNS)
+    rows = db.execute(
+        f"SELECT w.game, w.seat, w.kind, w.at, d.at, l.at, {people} FROM due_times AS w"
+        " JOIN due_times AS d ON d.game = w.game AND d.seat = w.seat AND d.kind = 'decision'"
+        " JOIN log AS l ON l.game = w.game AND l.seq = w.asked"
+        " JOIN seats AS s ON s.game = w.game AND s.colour = w.seat"
+        " JOIN people AS p ON p.user = s.user"
+        " WHERE w.kind = 'warning' AND w.at > ? AND w.at <= ? AND d.at IS NOT NULL"
+        " AND p.quiet_from IS NOT NULL AND p.reach != 'off' AND coalesce(s.away_until, 0) <= ?",
+        (now, until, now),
+    )
+    return [PlannedWarning(Due(*row[:4]), row[4], row[5], Preferences(*row[6:])) for row in rows]

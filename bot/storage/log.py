@@ -1,0 +1,90 @@
+"""The log of every table: entries as text, and back."""
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Final, get_args
+
+from pydantic import TypeAdapter
+
+from bot.tables.log_entry import Entry
+from engine import Event
+
+from .damage import trusted
+from .database import Db
+
+ENTRY: Final = "seq, at, kind, actor, seat, blanks, events"
+_EVENTS: Final[dict[str, type[Any]]] = {event.__name__: event for event in get_args(Event)}
+
+
+@cache
+def _adapter(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(_EVENTS[name])
+
+
+def write_events(events: Iterable[Event]) -> str:
+    """Events as JSON: a list of [name, fields]."""
+    parts = []
+    for event in events:
+        name = type(event).__name__
+        parts.append(f'["{name}",{_adapter(name).dump_json(event).decode()}]')
+    return f"[{','.join(parts)}]"
+
+
+def read_events(text: str) -> tuple[Event, ...]:
+    """The events that `write_events` wrote; a ValueError if it can't have."""
+    events = []
+    for item in json.loads(text):
+        if not isinstance(item, list) or len(item) != 2 or item[0] not in _EVENTS:
+            raise ValueError(f"no event: {item!r}")
+        events.append(_adapter(item[0]).validate_python(item[1]))
+    return tuple(events)
+
+
+def write_blanks(blanks: dict[str, str | int]) -> str:
+    """Blanks as JSON."""
+    return json.dumps(blanks, ensure_ascii=False) if blanks else "{}"
+
+
+def read_entry(row: Sequence[Any]) -> Entry:
+    """The entry that a row of the log holds, in the order of ENTRY."""
+    seq, at, kind, actor, seat, blanks, events = row
+    return Entry(seq, at, kind, actor, seat, json.loads(blanks), read_events(events))
+
+
+def read_log(db: Db, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
+    """The entries of a table's log after one and up to another, as everybody may read them."""
+    rows = db.execute(
+        f"SELECT {ENTRY} FROM log WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
+        (game, after, upto if upto is not None else 1 << 62),
+    )
+    with trusted(db, game):
+        return tuple(read_entry(row) for row in rows)
+
+
+def find_press(db: Db, press: str) -> tuple[int, Entry] | None:
+    """The game and entry that a press was taken for."""
+    row = db.execute(f"SELECT game, {ENTRY} FROM log WHERE press = ?", (press,)).fetchone()
+    if row is None:
+        return None
+    with trusted(db, row[0]):
+        return row[0], read_entry(row[1:])
+
+
+def press_taken(db: Db, press: str) -> bool:
+    """Whether a press was taken before."""
+    return db.execute("SELECT 1 FROM log WHERE press = ?", (press,)).fetchone() is not None
+
+
+def last_change(db: Db, game: int) -> float:
+    """When the newest entry of a table was made."""
+    row = db.execute("SELECT at FROM log WHERE game = ? ORDER BY seq DESC LIMIT 1", (game,)).fetchone()
+    return 0.0 if row is None else float(row[0])
+
+
+def lost_version(db: Db, game: int) -> int:
+    """The latest version that a table was told to have lost by a restored copy; 0 if it never lost any."""
+    row = db.execute(
+        "SELECT blanks FROM log WHERE game = ? AND kind = 'restored' ORDER BY seq DESC LIMIT 1", (game,)
+    ).fetchone()
+    return 0 if row is None else int(json.loads(row[0]).get("seen") or 0)

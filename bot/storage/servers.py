@@ -1,0 +1,83 @@
+"""What servers' owners decided: who moderates, and where moderators are told things."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from .database import Database, Db
+
+SHOWN: Final = 10  # decisions for a server, the last ones
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPolicy:
+    """One server's decisions; None where nothing was decided."""
+
+    server: int
+    role: int | None = None
+    channel: int | None = None
+
+
+class PolicyChange(NamedTuple):
+    """One decision that was made for a server: when, by whom, and what has held since."""
+
+    at: float
+    actor: int
+    role: int | None
+    channel: int | None
+
+
+class ServerStore:
+    """The policies of all servers; what was read once is remembered."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[int, ServerPolicy] = {}
+
+    async def of(self, server: int) -> ServerPolicy:
+        """What a server decided."""
+        if server not in self._known:
+            self._known[server] = await self._database.read(partial(_read, server=server))
+        return self._known[server]
+
+    async def changes(self, server: int) -> list[PolicyChange]:
+        """The last decisions that were made for a server, oldest first."""
+        return await self._database.read(partial(_changes, server=server))
+
+    async def change(self, server: int, actor: int, now: float, **changes: Any) -> ServerPolicy:
+        """Decide something else, on record together with who did."""
+        policy = await self._database.write(
+            partial(_change, server=server, actor=actor, now=now, changes=changes)
+        )
+        self._known[server] = policy
+        return policy
+
+
+def _read(db: Db, server: int) -> ServerPolicy:
+    row = db.execute("SELECT server, role, channel FROM servers WHERE server = ?", (server,)).fetchone()
+    return ServerPolicy(server) if row is None else ServerPolicy(*row)
+
+
+def _change(db: Db, server: int, actor: int, now: float, changes: dict[str, Any]) -> ServerPolicy:
+    before = _read(db, server)
+    policy = replace(before, **changes)
+    if policy == before:
+        return policy
+    db.execute(
+        "INSERT INTO servers (server, role, channel) VALUES (?, ?, ?) ON CONFLICT (server) DO UPDATE"
+        " SET role = excluded.role, channel = excluded.channel",
+        (policy.server, policy.role, policy.channel),
+    )
+    db.execute(
+        "INSERT INTO setups (server, at, actor, role, channel) VALUES (?, ?, ?, ?, ?)",
+        (server, now, actor, policy.role, policy.channel),
+    )
+    return policy
+
+
+def _changes(db: Db, server: int) -> list[PolicyChange]:
+    rows = db.execute(
+        "SELECT at, actor, role, channel FROM setups WHERE server = ? ORDER BY number DESC LIMIT ?",
+        (server, SHOWN),
+    )
+    return [PolicyChange(*row) for row in rows][::-1]

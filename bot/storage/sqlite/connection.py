@@ -1,0 +1,74 @@
+"""Connections to a file, transactions on them, and SQLite's errors in our words."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, TypeVar
+
+from bot.storage.errors import (
+    StoreBusyError,
+    StoreDamagedError,
+    StoreError,
+    StoreFullError,
+    StoreReadOnlyError,
+)
+
+T = TypeVar("T")
+BUSY_TIMEOUT: Final = 5.0  # seconds that a transaction waits for another process
+
+_ERRORS: Final[dict[int, tuple[type[StoreError], str]]] = {
+    sqlite3.SQLITE_BUSY: (StoreBusyError, "table-store-busy"),
+    sqlite3.SQLITE_LOCKED: (StoreBusyError, "table-store-busy"),
+    sqlite3.SQLITE_FULL: (StoreFullError, "table-store-full"),
+    sqlite3.SQLITE_READONLY: (StoreReadOnlyError, "table-store-readonly"),
+    sqlite3.SQLITE_CORRUPT: (StoreDamagedError, "table-store-damaged"),
+    sqlite3.SQLITE_NOTADB: (StoreDamagedError, "table-store-damaged"),
+    sqlite3.SQLITE_CANTOPEN: (StoreError, "table-store-unreadable"),
+    sqlite3.SQLITE_PERM: (StoreError, "table-store-unreadable"),
+    sqlite3.SQLITE_AUTH: (StoreError, "table-store-unreadable"),
+}
+
+
+@contextmanager
+def translated_errors() -> Iterator[None]:
+    """Raise SQLite's errors as StoreErrors."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        kind, key = _ERRORS.get(code, (StoreError, "table-store-failed"))
+        raise kind(key, detail=str(error)) from error
+
+
+def connect(path: Path, busy_timeout: float = BUSY_TIMEOUT) -> sqlite3.Connection:
+    """A connection whose transactions are begun and ended by `transact` alone."""
+    return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None, cached_statements=256)
+
+
+def connect_readonly(path: Path) -> sqlite3.Connection:
+    """A plain connection that cannot change the file, for tools; the caller closes it."""
+    with translated_errors():
+        return sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_TIMEOUT, isolation_level=None
+        )
+
+
+def transact(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], T], begin: str) -> T:
+    """Run a job as one transaction: all of it is committed, or nothing."""
+    db.execute(begin)
+    try:
+        result = job(db)
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the cause is what counts
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+        raise
+    return result
+
+
+def pragma(db: sqlite3.Connection, name: str) -> int:
+    """A number that SQLite keeps about a file or a connection."""
+    value: int = db.execute(f"PRAGMA {name}").fetchone()[0]
+    return value

@@ -1,0 +1,145 @@
+"""The SQLite engine: a file opened with care, changed by whole transactions, never repaired unasked.
+
+    database = await SqliteDatabase.open(Path("giants.db"))
+    version = await database.write(lambda db: db.execute("…").fetchone())
+
+A job runs as one transaction in the engine's own thread. When `write` returns, the change is on the disk.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import aiosqlite
+
+from bot.storage.database import Database, Job
+
+from .connection import BUSY_TIMEOUT, connect, transact, translated_errors
+from .schema import inspect, prepare
+
+T = TypeVar("T")
+
+
+class _Connection(aiosqlite.Connection):
+    """aiosqlite's connection and thread, handed whole jobs.
+
+    A transaction made of many awaited statements could be cancelled half-way and would hop between
+    threads for each; as one job it is over or never was.
+    """
+
+    def __init__(self, path: Path, busy_timeout: float) -> None:
+        super().__init__(lambda: connect(path, busy_timeout), iter_chunk_size=64)
+        self._thread.daemon = True  # a bot that dies unclosed must end, not hang on this thread
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run something in the connection's thread."""
+        result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
+        return result
+
+
+class SqliteDatabase(Database):
+    """An open database. Jobs run one after another, and each is wholly done or not at all.
+
+    Jobs that wait at the same moment share a commit, and with it the wait for the disk: each in a
+    savepoint of its own, so that one that fails leaves nothing behind and takes nobody along.
+    """
+
+    def __init__(self, path: Path, connection: _Connection) -> None:
+        self.path = path
+        self._connection = connection
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
+        """Open a database of ours, or begin one; bring its schema up to date.
+
+        A foreign, damaged or newer file raises a StoreError and is not touched. The time this takes
+        does not depend on how many games are stored.
+        """
+        await asyncio.to_thread(inspect, path)
+        connection = _Connection(path, busy_timeout)
+        with translated_errors():
+            await connection
+        try:
+            with translated_errors():
+                await connection.run(prepare)
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(path, connection)
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit(), name="commits")
+        with translated_errors():
+            return await done
+
+    async def _commit(self) -> None:
+        """Commit what waits, again and again until nothing does; what comes meanwhile is the next commit."""
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                work = partial(_transact_all, jobs=[job for job, _ in group])
+                try:
+                    outcomes = await self._connection.run(work)
+                except Exception as lost:  # noqa: BLE001 - the connection is gone: everybody is told
+                    outcomes = [(None, lost)] * len(group)
+                for (_, done), (result, error) in zip(group, outcomes, strict=True):
+                    if done.done():
+                        continue  # whoever waited went away; what was stored is stored
+                    if error is None:
+                        done.set_result(result)
+                    else:
+                        done.set_exception(error)
+        finally:
+            self._committing = None
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that sees one moment of the database and changes nothing."""
+        with translated_errors():
+            return await self._connection.run(lambda db: transact(db, job, "BEGIN"))
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        if self._committing is not None:
+            await self._committing
+        with translated_errors():
+            await self._connection.close()
+
+
+Result = tuple[Any, Exception | None]
+
+
+def _transact_all(db: sqlite3.Connection, jobs: list[Job[Any]]) -> list[Result]:
+    """Run jobs in one transaction; if that fails as a whole, nothing happened, and each gets its own."""
+    if len(jobs) > 1:
+        try:
+            return transact(db, lambda db: [_within_savepoint(db, job) for job in jobs], "BEGIN IMMEDIATE")
+        except sqlite3.Error:
+            pass  # which of them it was will show
+    outcomes: list[Result] = []
+    for job in jobs:
+        try:
+            outcomes.append((transact(db, job, "BEGIN IMMEDIATE"), None))
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is for whoever gave the job
+            outcomes.append((None, error))
+    return outcomes
+
+
+def _within_savepoint(db: sqlite3.Connection, job: Job[Any]) -> Result:
+    db.execute("SAVEPOINT job")
+    try:
+        result = job(db)
+    except Exception as error:  # noqa: BLE001 - likewise
+        db.execute("ROLLBACK TO job")  # fails, and the group with it, if SQLite gave the whole up
+        db.execute("RELEASE job")
+        return None, error
+    db.execute("RELEASE job")
+    return result, None

@@ -1,0 +1,274 @@
+"""Tables in the database: one transaction stores a change, if nobody else changed the table meanwhile."""
+
+import json
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from bot.tables.change import Change
+from bot.tables.errors import Refused
+from bot.tables.log_entry import Entry
+from bot.tables.model import LIVE, Settings, Status, Table
+from bot.tables.replay import History
+from engine import Options, dump
+
+from . import load, log
+from .database import Database, Db
+from .lost_places import note_lost
+
+_LISTED: Final = "id, server, channel, status, host, board, version, created_at, changed_at"
+LIVE_STATUSES: Final = ", ".join(f"'{status}'" for status in sorted(LIVE))
+"""The statuses of a table that is not over, as a condition lists them."""
+
+
+class Overtaken(Exception):
+    """Another process changed this table since it was read: read it again."""
+
+
+class AlreadyTaken(Exception):
+    """This press was taken before."""
+
+
+class Listed(NamedTuple):
+    """A table in a list, without the game itself."""
+
+    id: int
+    server: int | None
+    channel: int | None
+    status: Status
+    host: int | None
+    board: str
+    version: int
+    created_at: float
+    changed_at: float
+
+
+class TableStore:
+    """Reads and writes whole tables, and finds them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, game: int) -> Table:
+        """A table as it was last stored; Refused if there is none."""
+        return await self._database.read(partial(load.read_table, game=game))
+
+    async def edition(self, game: int) -> int | None:
+        """Which edition of a table is stored."""
+        return await self._database.read(partial(load.read_edition, game=game))
+
+    async def history(self, game: int) -> History:
+        """The history of a table's game."""
+        return await self._database.read(partial(load.read_history, game=game))
+
+    async def save(self, before: Table, change: Change, press: str | None) -> None:
+        """Store a change of a table; Overtaken or AlreadyTaken if that can't be done any more."""
+        await self._database.write(_prepare(before, change, press).write)
+
+    async def create(self, change: Change, press: str | None) -> None:
+        """Store a new table; the change's table gets its number."""
+        await self._database.write(partial(create, change=change, press=press))
+
+    async def log(self, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
+        """What happened at a table, as everybody could see it."""
+        return await self._database.read(partial(log.read_log, game=game, after=after, upto=upto))
+
+    async def find_press(self, press: str) -> tuple[int, Entry] | None:
+        """The game and entry that a press was taken for."""
+        return await self._database.read(partial(log.find_press, press=press))
+
+    async def last_change(self, game: int) -> float:
+        """When the newest entry of a table was made."""
+        return await self._database.read(partial(log.last_change, game=game))
+
+    async def lost_version(self, game: int) -> int:
+        """The latest version that a table was told to have lost by a restored copy."""
+        return await self._database.read(partial(log.lost_version, game=game))
+
+    async def at(self, channel: int) -> int | None:
+        """The table that is open or being played in a channel."""
+        found = await self._live("channel = ?", channel)
+        return found[0].id if found else None
+
+    async def in_server(self, server: int) -> tuple[Listed, ...]:
+        """All tables of a server that are not over, however many there ever were."""
+        return await self._live("server = ?", server)
+
+    async def of_user(self, user: int) -> tuple[Listed, ...]:
+        """All tables that are not over and at which a person sits."""
+        return await self._live("id IN (SELECT game FROM seats WHERE user = ?)", user)
+
+    async def placed(self) -> tuple[Listed, ...]:
+        """All tables that are not over and have a channel."""
+        return await self._live("channel IS NOT NULL")
+
+    async def with_computer_due(self) -> list[int]:
+        """The tables at which a computer owes a decision."""
+        return await self._database.read(
+            lambda db: [game for (game,) in db.execute("SELECT id FROM games WHERE stirs = 1 ORDER BY id")]
+        )
+
+    async def _live(self, where: str, *values: int) -> tuple[Listed, ...]:
+        condition = f"{where} AND status IN ({LIVE_STATUSES})"
+        return await self._database.read(partial(list_games, where=condition, values=values))
+
+
+def list_games(db: Db, where: str = "1 = 1", values: tuple[int, ...] = ()) -> tuple[Listed, ...]:
+    """Tables that fit a condition, in the order of their numbers."""
+    rows = db.execute(f"SELECT {_LISTED} FROM games WHERE {where} ORDER BY id", values)
+    return tuple(Listed(*row) for row in rows)
+
+
+class _Prepared(NamedTuple):
+    """A change made ready for the database, so that its thread has only to write it."""
+
+    before: Table
+    change: Change
+    press: str | None
+    log: list[tuple[Any, ...]]
+    positions: list[tuple[Any, ...]]
+
+    def write(self, db: Db) -> None:
+        """Write all of it, if nobody else changed the table meanwhile."""
+        before, change, game = self.before, self.change, self.change.table.id
+        if self.press is not None and log.press_taken(db, self.press):
+            raise AlreadyTaken
+        _write_game(db, before, change)
+        db.executemany(
+            "INSERT INTO log (game, seq, at, kind, actor, seat, line, blanks, events, press)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            self.log,
+        )
+        if change.rewound is not None:
+            db.execute("DELETE FROM positions WHERE game = ? AND seq > ?", (game, change.rewound))
+        if self.positions:
+            db.executemany(
+                "INSERT INTO positions (game, round, seq, asked, slips, state) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (game, round) DO UPDATE SET"
+                " seq = excluded.seq, asked = excluded.asked, slips = excluded.slips, state = excluded.state",
+                self.positions,
+            )
+        _write_parts(db, before, change.table)
+        _write_notices(db, change)
+        if change.lost is not None:
+            note_lost(db, game, change.lost, change.now)
+
+
+def _prepare(before: Table, change: Change, press: str | None) -> _Prepared:
+    """Everything that will be written, as text."""
+    table = change.table
+    table.edition = before.edition + 1
+    entries = []
+    for number, (entry, line) in enumerate(change.written):
+        entries.append(
+            (
+                *(table.id, entry.seq, entry.at, entry.kind, entry.actor, entry.seat, line),
+                *(log.write_blanks(entry.blanks), log.write_events(entry.events)),
+                press if number == 0 else None,
+            )
+        )
+    positions = [_position(table.id, checkpoint) for checkpoint in change.checkpoints]
+    if table.state is not None and table.position != before.position:
+        positions.append(_position(table.id, table))
+    return _Prepared(before, change, press, entries, positions)
+
+
+def _position(game: int, table: Table) -> tuple[Any, ...]:
+    """Where a game stands: game, round, seq, asked, slips, state."""
+    state = table.game()
+    asked, slips = json.dumps(table.asked), json.dumps(table.slips)
+    return game, state.round, table.position, asked, slips, dump(state)
+
+
+def _write_game(db: Db, before: Table, change: Change) -> None:
+    table = change.table
+    server, channel = table.place or (None, None)
+    if table.live and channel is not None and (table.place != before.place or not before.live):
+        refuse_taken(db, channel, table.id)
+    changed = db.execute(
+        "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?,"
+        " missed = ?, asleep = ?"
+        " WHERE id = ? AND version = ? AND edition = ?",
+        (
+            *(table.version, table.edition, table.status, bool(table.driven()), change.now),
+            *(json.dumps(table.missed), table.asleep),
+            *(table.id, before.version, before.edition),
+        ),
+    )
+    if changed.rowcount != 1:
+        raise Overtaken
+    if not before.version or _agreed(table) != _agreed(before):
+        db.execute(
+            "UPDATE games SET server = ?, channel = ?, host = ?, board = ?, options = ?,"
+            " settings = ?, seed = ?, rules = ?, result = ? WHERE id = ?",
+            (
+                *(server, channel, table.host, table.board, " ".join(table.options.names())),
+                *(table.settings.model_dump_json(), table.seed, table.rules),
+                *(None if table.result is None else json.dumps(table.result), table.id),
+            ),
+        )
+
+
+def _agreed(table: Table) -> tuple[object, ...]:
+    """The part of a game's row that seldom changes."""
+    agreed = (table.place, table.host, table.board, table.options, table.settings)
+    return *agreed, table.seed, table.rules, table.result
+
+
+def refuse_taken(db: Db, channel: int, game: int) -> None:
+    """Refuse a place in which another table is open or being played."""
+    taken = db.execute(
+        f"SELECT id FROM games WHERE channel = ? AND id != ? AND status IN ({LIVE_STATUSES})",
+        (channel, game),
+    ).fetchone()
+    if taken is not None:
+        raise Refused("table-place-taken", game=taken[0])
+
+
+def _write_parts(db: Db, before: Table, table: Table) -> None:
+    """Rewrite the small lists that changed."""
+    if table.seats != before.seats:
+        rows: Iterable[tuple[Any, ...]] = ((table.id, n, *seat) for n, seat in enumerate(table.seats))
+        _rewrite(db, table.id, "seats", 8, rows)
+    if table.invited != before.invited:
+        _rewrite(db, table.id, "invitations", 2, ((table.id, user) for user in sorted(table.invited)))
+    if table.orders != before.orders:
+        _rewrite(db, table.id, "orders", 4, ((table.id, *key, line) for key, line in table.orders.items()))
+    if table.votes != before.votes:
+        votes = table.votes.values()
+        rows = ((table.id, v.kind, v.target, json.dumps(v.ayes), json.dumps(v.noes)) for v in votes)
+        _rewrite(db, table.id, "votes", 5, rows)
+    if table.due_times != before.due_times:
+        rows = ((table.id, *key, *when) for key, when in table.due_times.items())
+        _rewrite(db, table.id, "due_times", 5, rows)
+
+
+def _rewrite(db: Db, game: int, part: str, width: int, rows: Iterable[tuple[Any, ...]]) -> None:
+    db.execute(f"DELETE FROM {part} WHERE game = ?", (game,))
+    db.executemany(f"INSERT INTO {part} VALUES ({', '.join('?' * width)})", rows)
+
+
+def _write_notices(db: Db, change: Change) -> None:
+    game = change.table.id
+    for seq, notice in change.notices:
+        number = db.execute(
+            "SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ? AND seq = ?", (game, seq)
+        ).fetchone()[0]
+        db.execute(
+            "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?, ?, ?, ?, ?)",
+            (game, seq, number, notice.user, notice.key, log.write_blanks(notice.blanks)),
+        )
+
+
+def create(db: Db, change: Change, press: str | None) -> None:
+    """Store a new table; the change's table gets its number."""
+    table = change.table
+    table.id = db.execute(
+        "INSERT INTO games (status, board, options, settings, rules, version, created_at, changed_at)"
+        " VALUES ('open', ?, '', '{}', ?, 0, ?, ?) RETURNING id",
+        (table.board, table.rules, change.now, change.now),
+    ).fetchone()[0]
+    blank = Table(
+        table.id, None, None, "open", table.board, Options(), Settings(), 0, change.now, table.rules
+    )
+    _prepare(blank, change, press).write(db)

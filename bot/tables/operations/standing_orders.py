@@ -1,0 +1,59 @@
+"""What standing orders mean: the action that each stands for when its decision comes."""
+
+from typing import Final, Literal, get_args
+
+from bot.tables.errors import Refused
+from engine import Action, Colour, Illegal, State, parse
+from engine.actions import Bid, Decline, Pass, Recall, Stash, Take
+
+OrderKind = Literal["bid", "largest", "pass", "stash", "recall"]
+ORDER_KINDS: Final[frozenset[str]] = frozenset(get_args(OrderKind))
+ORDERS_IN_PHASE: Final[dict[str, tuple[OrderKind, ...]]] = {
+    "auction": ("bid",),
+    "choose": ("largest",),
+    "placement": ("pass",),
+    "transport": ("pass",),
+    "stash": ("stash",),
+    "recall": ("recall",),
+}
+SINGLE_ORDERS: Final = frozenset({"bid", "pass"})
+"""Orders that are carried out once; the others stand until they are cancelled."""
+
+
+def ordered(state: State, seat: Colour, kind: str, line: str) -> Action:
+    """The action that a standing order means in this position."""
+    if kind == "bid":
+        return parse(line)
+    if kind == "largest":
+        sizes = [size for size in state.quarry if size <= state.players[seat].sculptors]
+        return Take(max(sizes)) if sizes else Decline()
+    if kind == "stash":
+        return _stash_all(state, seat) if line == "all" else Stash()
+    if kind == "recall":
+        return _recall_all(state, seat) if line == "all" else Recall()
+    return Pass()
+
+
+def _stash_all(state: State, seat: Colour) -> Stash:
+    """As many of the front's statues as there are markers for, the largest first."""
+    held = [s for s in state.statues.values() if s.hex is None and s.holder == seat]
+    held.sort(key=lambda statue: -statue.size)
+    return Stash(tuple(statue.id for statue in held[: state.players[seat].markers]))
+
+
+def _recall_all(state: State, seat: Colour) -> Recall:
+    return Recall(tuple(s.id for s in state.statues.values() if s.marked_by == seat))
+
+
+def order_line(kind: str, line: str) -> str:
+    """An order's text as it is kept; Refused or Illegal if it says nothing that can be done."""
+    if kind not in ORDER_KINDS:
+        raise Refused("table-no-such-order", order=kind)
+    if kind == "bid":
+        action = parse(line)
+        if not isinstance(action, Bid):
+            raise Illegal("wrong-phase", phase="auction")
+        return str(action)
+    if kind in ("stash", "recall") and line not in ("all", "none"):
+        raise Refused("table-no-such-order", order=line)
+    return line if kind in ("stash", "recall") else ""
