@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.computers.computer_seats import ComputerSeats, Question
-from bot.computers.worker_processes import ComputerPlayers, WorkerProcesses
+from bot.computers.health import Outage
+from bot.computers.players import ComputerPlayers
+from bot.computers.worker_processes import WorkerProcesses
 from bot.storage import load as reading
 from bot.storage.cards import Outbox
 from bot.storage.sqlite import PATIENCE, Store, StoreError
@@ -45,7 +47,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        thinkers: ComputerPlayers | None = None,
+        computer_players: ComputerPlayers | None = None,
         *,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = secrets.token_hex,
@@ -55,7 +57,7 @@ class Tables:
         self.outbox = Outbox(store, now)
         self._new_seed = new_seed
         self._queue = TableQueue(store, now, self._changed, capacity)
-        self._computers = ComputerSeats(self._question, self._answer, thinkers or WorkerProcesses())
+        self._computers = ComputerSeats(self._question, self._answer, computer_players or WorkerProcesses())
         self.times = Times(self._queue, self._computers)
         self.register = Catalogue(self._queue, new_seed)
         self.stewards = Stewards(self._queue, self._computers)
@@ -64,7 +66,7 @@ class Tables:
     async def open(
         cls,
         path: Path,
-        thinkers: ComputerPlayers | None = None,
+        computer_players: ComputerPlayers | None = None,
         *,
         patience: float = PATIENCE,
         now: Callable[[], float] = time.time,
@@ -73,7 +75,7 @@ class Tables:
     ) -> Self:
         """The tables of a database file; computers that were due go on at once."""
         store = await Store.open(path, patience=patience)
-        tables = cls(store, thinkers, now=now, new_seed=new_seed, capacity=capacity)
+        tables = cls(store, computer_players, now=now, new_seed=new_seed, capacity=capacity)
         try:
             for game in await tables.register.with_computers_due():
                 tables._computers.wake(game)
@@ -308,10 +310,15 @@ class Tables:
         """What happened at a table, as everybody could see it."""
         return await self.store.read(partial(reading.read_log, game=game, after=after, upto=upto))
 
-    # ComputerSeats
+    # Computer seats
+
+    @property
+    def computer_outages(self) -> tuple[Outage, ...]:
+        """The levels whose computer players fail at present, so that easy ones decide in their place."""
+        return self._computers.health.outages
 
     def _refuse_level(self, level: str) -> None:
-        if level not in self._computers.thinkers.levels:
+        if level not in self._computers.levels:
             raise Refused("table-no-such-level", level=level)
 
     async def _question(self, game: int) -> Question | None:

@@ -71,7 +71,7 @@ class Times:
         answer = None
         question = await self._question(due)
         if question is not None:
-            answer = await self._computers.think(question)
+            answer = await self._computers.decide(question)
         return await self._queue.change(due.game, None, partial(handle, due=due, answer=answer))
 
     async def _question(self, due: Due) -> Question | None:

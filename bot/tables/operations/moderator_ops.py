@@ -65,10 +65,10 @@ class Stewards:
             raise Refused("table-seat-not-due", colour=colour)
         answer = None
         if level is not None:
-            if level not in self._computers.thinkers.levels:
+            if level not in self._computers.levels:
                 raise Refused("table-no-such-level", level=level)
             seen = view(table.game(), colour)
-            answer = await self._computers.think(Question(game, colour, level, table.version, seen))
+            answer = await self._computers.decide(Question(game, colour, level, table.version, seen))
 
         def step(change: Change) -> None:
             change.require("playing")
