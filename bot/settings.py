@@ -4,8 +4,11 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from .words import FALLBACK, languages
 
 
 class SettingsError(ValueError):
@@ -18,9 +21,18 @@ def data_folder() -> Path:
     return Path(base) / "giants"
 
 
+def existing_language(name: str) -> str:
+    """A language that there are messages in; any other is an error that names those there are."""
+    if name not in languages():
+        blanks = {"given": repr(name), "all": ", ".join(sorted(languages()))}
+        raise PydanticCustomError("language", "there is no language {given}; choose one of: {all}", blanks)
+    return name
+
+
 class Settings(BaseSettings):
-    """What the owner of a bot decides. Every field is an environment variable: `token` is
-    DISCORD_TOKEN, the others are GIANTS_ and their name. A file `giants.env` beside it can hold them too.
+    """What the operator of a bot decides. Every field is an environment variable: `token` is
+    DISCORD_TOKEN, the others are GIANTS_ and their name. A file `giants.env` in the working folder can hold
+    them too.
     """
 
     model_config = SettingsConfigDict(
@@ -29,7 +41,7 @@ class Settings(BaseSettings):
 
     token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
     database: Annotated[Path, Field(default_factory=lambda: data_folder() / "giants.db")]
-    language: Annotated[str, Field(pattern="^[a-z]{2}$")] = "en"
+    language: Annotated[str, AfterValidator(existing_language)] = FALLBACK
     shards: Annotated[int | None, Field(ge=1, le=1000)] = None
     painters: Annotated[int, Field(ge=1, le=16)] = 2
     thinkers: Annotated[int, Field(ge=1, le=16)] = 1

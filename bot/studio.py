@@ -1,4 +1,4 @@
-"""The studio: pictures and their words, made on threads so that the loop goes on."""
+"""Pictures and their descriptions, made on threads so that the event loop goes on."""
 
 import asyncio
 import io
@@ -22,13 +22,13 @@ T = TypeVar("T")
 
 
 class Studio:
-    """A few painters. Pillow lets go of the interpreter while it works, so threads suffice."""
+    """Draws on a few threads; they suffice, for Pillow releases the interpreter's lock while it works."""
 
     def __init__(self, painters: int) -> None:
         self._pool = ThreadPoolExecutor(painters, thread_name_prefix="painter")
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do something heavy elsewhere."""
+        """Do something that takes long on one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def warm_up(self, board: Board) -> None:
@@ -44,7 +44,7 @@ class Studio:
         *,
         wide: bool = False,
     ) -> tuple[bytes, str]:
-        """The board as everybody or as one seat sees it, and the words for who can't see it."""
+        """The board as everybody or as one seat sees it, and its description for those who can't see it."""
         shape: Shape = "wide" if wide else "tall"
 
         def draw() -> tuple[bytes, str]:
@@ -58,7 +58,7 @@ class Studio:
         return await self.run(partial(text_board, view, names, say))
 
     async def preview(self, sitting: Sitting, shows: Put | Move | str | None) -> discord.File:
-        """What a decision would do, for the one who ponders it."""
+        """What a decision would do, for the person who considers it."""
         view, names, say = sitting.view, sitting.names, sitting.say
 
         def draw() -> bytes:
@@ -76,5 +76,5 @@ class Studio:
         return discord.File(io.BytesIO(await self.run(draw)), "preview.png")
 
     def close(self) -> None:
-        """Let the painters finish and go home."""
+        """Finish the pictures that were begun, drop those that were not, and end the threads."""
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What is done once, before the doors open, so that nobody waits for it later."""
+"""What is done once, before the bot connects, so that nobody waits for it later."""
 
 import gc
 
@@ -8,11 +8,11 @@ from .words import languages, words
 
 
 def warm_up() -> None:
-    """Read the words and the boards, and set aside everything that stays until the end of the process.
+    """Read the words and the boards, and exempt what stays until the end from garbage collection.
 
-    Reading a language takes a quarter of a second. The collector of unused objects goes now and then through
-    all that there is, and everything waits meanwhile: a tenth of a second for the libraries alone, which
-    hold nothing that could ever be unused. What is set aside it leaves out.
+    Reading a language takes a quarter of a second. A full collection visits every object while everything
+    else waits: a tenth of a second for the libraries alone, which are never garbage. Frozen objects are not
+    visited.
     """
     boards()
     for language in languages():

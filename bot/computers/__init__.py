@@ -1,1 +1,1 @@
-"""Computer players at tables: whose turn it is, and the processes in which they decide."""
+"""Computer players at tables: whose turn it is, where they decide, and what happens if they can't."""

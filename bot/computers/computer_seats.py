@@ -1,15 +1,17 @@
-"""Computer seats at work: whenever one is due its table asks a worker, off the event loop, and goes on."""
+"""Computer seats: whenever one is due, its level is asked off the event loop, and its table goes on."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final, NamedTuple
 
 from bot.storage.sqlite import StoreDamagedError, StoreError
 from bot.tables.errors import Refused
 from engine import Action, Colour, SeatView
+from engine.players import computer_player
 
-from .worker_processes import ComputerPlayers, NoDecisionError
+from .health import Health
+from .players import ComputerPlayers, NoDecisionError, legal_decision
 
 log = logging.getLogger(__name__)
 AT_ONCE: Final = 8  # tables whose computers are served side by side
@@ -29,20 +31,30 @@ class Question(NamedTuple):
 
 
 class ComputerSeats:
-    """Drives the computer seats of all tables. A table where none is due costs nothing."""
+    """Decides for the computer seats of all tables. A table where none is due costs nothing.
+
+    Where a level can't decide, an easy player in this process does, and `health` says so.
+    """
 
     def __init__(
         self,
         ask: Callable[[int], Awaitable[Question | None]],
         answer: Callable[[Question, Action | None], Awaitable[object]],
-        thinkers: ComputerPlayers,
+        players: ComputerPlayers,
+        health: Health | None = None,
     ) -> None:
         self._ask, self._answer = ask, answer
-        self.thinkers = thinkers
+        self._players = players
+        self.health = health or Health()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._closed = False
+
+    @property
+    def levels(self) -> Collection[str]:
+        """The levels that a seat can be given to."""
+        return self._players.levels
 
     def wake(self, game: int) -> None:
         """A computer may be due at this table."""
@@ -83,16 +95,34 @@ class ComputerSeats:
         question = await self._ask(game)
         if question is None or self._closed:
             return False
-        await self._answer(question, await self.think(question))
+        await self._answer(question, await self.decide(question))
         return True
 
-    async def think(self, question: Question) -> Action | None:
-        """A decision for a question; None if the worker failed and the table must help itself."""
+    async def decide(self, question: Question) -> Action | None:
+        """A decision for a question, by an easy player where its level fails.
+
+        None if that failed as well: then the table makes the safe move.
+        """
+        seed = f"{question.game}/{question.version}/{question.seat}"
+        if self.health.paused(question.level):
+            return await self._easy_decision(question, seed)
         try:
-            seed = f"{question.game}/{question.version}/{question.seat}"
-            return await self.thinkers.think(question.level, question.view, seed)
+            action = await self._players.decide(question.level, question.view, seed)
         except NoDecisionError as error:
-            log.warning("game %s: the computer at %s gave no answer: %s", question.game, question.seat, error)
+            if not self._closed:
+                log.info(
+                    "game %s: no decision of the computer at %s: %s", question.game, question.seat, error
+                )
+                self.health.failed(question.level, str(error))
+            return await self._easy_decision(question, seed)
+        self.health.decided(question.level)
+        return action
+
+    async def _easy_decision(self, question: Question, seed: str) -> Action | None:
+        try:
+            return await asyncio.to_thread(legal_decision, computer_player("easy"), question.view, seed)
+        except Exception:
+            log.exception("game %s: no decision for %s at all", question.game, question.seat)
             return None
 
     async def quiet(self) -> None:
@@ -101,10 +131,10 @@ class ComputerSeats:
             await asyncio.wait(list(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop: what is being thought about is left for the next start."""
+        """Stop: decisions that are not made yet are left for the next start."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self._players.close()

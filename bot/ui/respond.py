@@ -14,7 +14,7 @@ from discord import ui
 from bot.storage.sqlite import StoreError
 from bot.tables.errors import Refused
 from bot.tables.model import Place
-from bot.words import Words, languages, words
+from bot.words import Words, words
 from engine import Illegal
 
 from .components import cut, unregistered_view
@@ -31,9 +31,8 @@ Press = discord.Interaction[Any]
 
 
 def words_for(interaction: Press) -> Words:
-    """The words of the person who acts, as far as their language is spoken here."""
-    language = interaction.locale.value.partition("-")[0]
-    return words(language if language in languages() else "en")
+    """The words of the person who acts, in the language nearest to their own."""
+    return words(interaction.locale.value)
 
 
 def place(interaction: Press) -> Place:

@@ -1,4 +1,4 @@
-"""Computer players that misbehave, for processes of their own to import."""
+"""Strategies that misbehave, for worker processes to import."""
 
 import os
 import random

@@ -24,7 +24,7 @@ class Inline:
 
     levels: Collection[str] = LEVELS
 
-    async def think(self, level: str, view: SeatView, seed: str) -> Action:
+    async def decide(self, level: str, view: SeatView, seed: str) -> Action:
         return decide(view, seed, level)
 
     async def close(self) -> None:

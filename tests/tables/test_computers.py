@@ -6,16 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers.worker_processes import NoDecisionError, Strategy, WorkerProcesses
+from bot.computers.players import NoDecisionError, Strategy
+from bot.computers.worker_processes import WorkerProcesses
 from bot.tables.model import Person
 from bot.tables.service import Tables
 from engine import Action, SeatView, view
 from engine.actions import Bid
+from engine.events import Revealed
 
 from .brains import Cheating, Dying, Fair, Hanging, Raising
 from .company import HOST, SEED, Inline, begun, faults_of, lobby
 
-BRAINS: dict[str, Strategy] = {
+STRATEGIES: dict[str, Strategy] = {
     "normal": Fair(),
     "hanging": Hanging(),
     "dying": Dying(),
@@ -26,9 +28,9 @@ BRAINS: dict[str, Strategy] = {
 
 @pytest.fixture
 async def processes() -> AsyncIterator[WorkerProcesses]:
-    thinkers = WorkerProcesses(BRAINS, most=1, limit=20)
-    yield thinkers
-    await thinkers.close()
+    made = WorkerProcesses(STRATEGIES, most=1, limit=20)
+    yield made
+    await made.close()
 
 
 async def test_computers_alone_play_a_whole_game(tables: Tables) -> None:
@@ -55,14 +57,14 @@ async def test_computers_wait_while_the_game_is_paused(tables: Tables) -> None:
 
 
 class Interrupted(Inline):
-    """Thinks for ever: the bot is ended while it does."""
+    """Never decides: the bot is ended meanwhile."""
 
-    async def think(self, level: str, view: SeatView, seed: str) -> Action:
+    async def decide(self, level: str, view: SeatView, seed: str) -> Action:
         await asyncio.Event().wait()
         raise NoDecisionError
 
 
-async def test_what_was_not_thought_to_the_end_is_thought_after_a_restart(path: Path) -> None:
+async def test_a_decision_that_was_not_made_is_made_after_a_restart(path: Path) -> None:
     tables = await Tables.open(path, Interrupted(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)
     await tables.add_computer(game, HOST, "random", "yellow")
@@ -78,7 +80,7 @@ async def test_what_was_not_thought_to_the_end_is_thought_after_a_restart(path: 
     assert faults_of(path) == []
 
 
-async def test_a_person_can_act_while_a_computer_thinks(path: Path) -> None:
+async def test_a_person_can_act_while_a_computer_decides(path: Path) -> None:
     tables = await Tables.open(path, Interrupted(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)
     await tables.add_computer(game, HOST, "random")
@@ -89,58 +91,58 @@ async def test_a_person_can_act_while_a_computer_thinks(path: Path) -> None:
     await tables.close()
 
 
-async def test_a_process_thinks_and_stays_for_the_next_question(
+async def test_a_process_decides_and_stays_for_the_next_request(
     processes: WorkerProcesses, tables: Tables
 ) -> None:
     game = await begun(tables)
     seen = (await tables.look(game, 1)).view
     assert seen is not None
-    actions = [await processes.think("normal", seen, f"seed {number}") for number in range(3)]
+    actions = [await processes.decide("normal", seen, f"seed {number}") for number in range(3)]
     assert all(isinstance(action, Bid) for action in actions)
-    assert actions[0] == await processes.think("normal", seen, "seed 0"), "the same seed, the same answer"
+    assert actions[0] == await processes.decide("normal", seen, "seed 0"), "the same seed, the same answer"
 
 
-@pytest.mark.parametrize("level", ["dying", "raising", "unheard-of"])
-async def test_a_brain_that_fails_says_so_and_the_next_question_is_answered(
+@pytest.mark.parametrize("level", ["dying", "raising", "cheating", "unheard-of"])
+async def test_a_strategy_that_fails_says_so_and_the_next_request_is_answered(
     processes: WorkerProcesses, tables: Tables, level: str
 ) -> None:
     game = await begun(tables)
     seen = (await tables.look(game, 1)).view
     assert seen is not None
     with pytest.raises(NoDecisionError):
-        await processes.think(level, seen, "")
-    assert isinstance(await processes.think("normal", seen, ""), Bid)
+        await processes.decide(level, seen, "")
+    assert isinstance(await processes.decide("normal", seen, ""), Bid)
 
 
-async def test_a_brain_that_hangs_is_ended_at_its_limit(tables: Tables) -> None:
+async def test_a_strategy_that_hangs_is_ended_at_its_limit(tables: Tables) -> None:
     game = await begun(tables)
     seen = (await tables.look(game, 1)).view
     assert seen is not None
-    thinkers = WorkerProcesses(BRAINS, limit=0.05)
+    processes = WorkerProcesses(STRATEGIES, limit=0.05)
     with pytest.raises(NoDecisionError, match="no answer within"):
-        await thinkers.think("hanging", seen, "")
-    await thinkers.close()
+        await processes.decide("hanging", seen, "")
+    await processes.close()
 
 
-async def test_closing_does_not_wait_for_a_thought(tables: Tables) -> None:
+async def test_closing_does_not_wait_for_a_decision(tables: Tables) -> None:
     game = await begun(tables)
     seen = (await tables.look(game, 1)).view
     assert seen is not None
-    thinkers = WorkerProcesses(BRAINS, limit=3600)
-    assert isinstance(await thinkers.think("normal", seen, ""), Bid), "the process is up"
-    thought = asyncio.create_task(thinkers.think("hanging", seen, ""))
-    await asyncio.sleep(0.2)  # it thinks by now; if not, it is told all the same
-    await thinkers.close()
+    processes = WorkerProcesses(STRATEGIES, limit=3600)
+    assert isinstance(await processes.decide("normal", seen, ""), Bid), "the process is up"
+    decision = asyncio.create_task(processes.decide("hanging", seen, ""))
+    await asyncio.sleep(0.2)  # it is busy by now; if not, it is ended all the same
+    await processes.close()
     with pytest.raises(NoDecisionError):
-        await thought
+        await decision
     with pytest.raises(NoDecisionError, match="closed"):
-        await thinkers.think("normal", seen, "")
+        await processes.decide("normal", seen, "")
 
 
-async def test_no_brain_can_block_or_kill_its_table(path: Path) -> None:
-    """One hangs, one dies, one raises and one cheats; each passes instead, and the game goes on."""
-    thinkers = WorkerProcesses(BRAINS, limit=0.2)
-    tables = await Tables.open(path, thinkers, new_seed=lambda: SEED)
+async def test_no_strategy_can_block_or_kill_its_table(path: Path) -> None:
+    """One hangs, one dies, one raises and one cheats; easy players bid instead, and the game goes on."""
+    processes = WorkerProcesses(STRATEGIES, limit=0.2)
+    tables = await Tables.open(path, processes, new_seed=lambda: SEED)
     game = await lobby(tables, 1)
     for level in ("hanging", "dying", "raising", "cheating"):
         await tables.add_computer(game, HOST, level)
@@ -150,7 +152,11 @@ async def test_no_brain_can_block_or_kill_its_table(path: Path) -> None:
     assert table.due == ("green",)
     assert table.view is not None
     assert all(player.sealed for seat, player in table.view.players.items() if seat != "green")
+    assert {outage.level for outage in tables.computer_outages} == {"hanging", "dying", "raising", "cheating"}
     await tables.act(game, HOST, Bid(workers=1))
+    events = [event for entry in await tables.log(game) for event in entry.events]
+    (revealed,) = (event for event in events if isinstance(event, Revealed))
+    assert any(bid != Bid() for seat, bid in revealed.bids if seat != "green"), "they play sensibly"
     await tables.close()
     assert faults_of(path) == []
 
@@ -159,9 +165,9 @@ async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
     asked: list[tuple[SeatView, str]] = []
 
     class Curious(Inline):
-        async def think(self, level: str, view: SeatView, seed: str) -> Action:
+        async def decide(self, level: str, view: SeatView, seed: str) -> Action:
             asked.append((view, seed))
-            return await super().think(level, view, seed)
+            return await super().decide(level, view, seed)
 
     tables = await Tables.open(path, Curious(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)

@@ -1,0 +1,42 @@
+"""Which language somebody gets who asks for one that there may not be."""
+
+import pytest
+
+from bot.words import nearest, words
+
+
+@pytest.fixture
+def there(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken = frozenset({"en", "de", "de-CH", "pt-PT", "pt-BR"})
+    monkeypatch.setattr("bot.words.languages", lambda: spoken)
+
+
+@pytest.mark.usefixtures("there")
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de", "de"),
+        ("de-CH", "de-CH"),
+        ("de_ch", "de-CH"),
+        ("DE-at", "de"),
+        ("de_AT", "de"),
+        ("pt", "pt-BR"),
+        ("pt-AO", "pt-BR"),
+        ("pt-pt", "pt-PT"),
+        ("en-GB", "en"),
+        ("xx", "en"),
+        ("d", "en"),
+        ("", "en"),
+        ("../en", "en"),
+    ],
+)
+def test_the_nearest_language_is_chosen(locale: str, language: str) -> None:
+    assert nearest(locale) == language
+
+
+def test_an_unknown_language_is_said_in_english() -> None:
+    assert words("xx") is words("en")
+
+
+def test_a_language_is_read_once() -> None:
+    assert words("en-GB") is words("en_us") is words()
