@@ -9,10 +9,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.card.poster import Cards
+from bot.card.poster import CardPoster
 from bot.moderation.panel import ModeratorPanel
 from bot.play.presses import Presses
 from bot.play.staying import Staying
+from bot.recovery.lost_places import LostPlaces
+from bot.recovery.restored_backup import RestoredBackup
 from bot.reminders.service import Reminders
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
@@ -28,7 +30,7 @@ from .commands import add_commands
 from .studio import Studio
 
 _log = logging.getLogger(__name__)
-FAREWELL: Final = 3.0  # seconds that those who are being served get when the bot leaves
+SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that those who are being served get when the bot leaves
 
 
 def offered(interaction: discord.Interaction[Any]) -> bool:
@@ -75,24 +77,32 @@ class Giants(discord.AutoShardedClient):
         self.studio = Studio(painters)
         self.names = DisplayNames(self)
         self.play = Presses(tables, self.studio, self.names)
-        self.reminders = Reminders(self, tables)
+        self.lost_places = LostPlaces(self, tables, self._told)
+        self.restored_backup = RestoredBackup(self, tables, self._told)
+        self.reminders = Reminders(self, tables, self.lost_places)
         self.staying = Staying(tables, self.reminders)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
-        self.cards = Cards(self, tables, self.studio, self.names, self.reminders)
+        self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)
         add_commands(self)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: our controls are known, and Discord knows our commands."""
         self.add_dynamic_items(*DYNAMIC_ITEMS)
-        await sync_if_changed(self.tree, self.tables.store)
+        await sync_if_changed(self.tree, self.tables.storage.facts)
 
     async def on_ready(self) -> None:
         """Connected: show what is behind."""
         _log.info("here as %s, in %s servers", self.user, len(self.guilds))
         self.cards.start()
-        await self.reminders.start()
+        self.reminders.start()
+        await self.lost_places.look_around()
+        self.restored_backup.start()
         for board in boards().values():
             await self.studio.warm_up(board)
+
+    def _told(self) -> None:
+        """Somebody is to be told something."""
+        self.reminders.wake()
 
     @property
     def idle(self) -> bool:
@@ -101,11 +111,11 @@ class Giants(discord.AutoShardedClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its table waits for another."""
-        await self.reminders.lost_places.channel_lost(channel.id)
+        await self.lost_places.channel_lost(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, likewise."""
-        await self.reminders.lost_places.channel_lost(payload.thread_id)
+        await self.lost_places.channel_lost(payload.thread_id)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -122,25 +132,25 @@ class Giants(discord.AutoShardedClient):
         await self._let_in(payload.guild_id)
 
     async def _let_in(self, server: int) -> None:
-        for game in await self.reminders.lost_places.closed_in(server):
+        for game in await self.lost_places.closed_in(server):
             self.cards.retry_now(game)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message is gone: perhaps a card."""
-        await self.reminders.lost_places.message_lost(payload.message_id)
+        await self.lost_places.message_lost(payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Many messages are gone at once."""
         for message in payload.message_ids:
-            await self.reminders.lost_places.message_lost(message)
+            await self.lost_places.message_lost(message)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away."""
-        await self.reminders.lost_places.server_lost(guild.id)
+        await self.lost_places.server_lost(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
-        await self.reminders.lost_places.server_back(guild.id)
+        await self.lost_places.server_back(guild.id)
         self.reminders.wake()
 
     async def pressed(
@@ -148,7 +158,7 @@ class Giants(discord.AutoShardedClient):
     ) -> None:
         """A control of ours was used."""
         self.track_press()
-        if await self.reminders.restored_backup.answer_outdated(interaction, control):
+        if await self.restored_backup.answer_outdated(interaction, control):
             return
         for queue in (self.staying, self.moderation):
             if queue.takes(control):
@@ -166,7 +176,7 @@ class Giants(discord.AutoShardedClient):
 
     async def after_answer(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody came by and got their answer: tell them what waited for them."""
-        await self.reminders.notices.tell_waiting(interaction)
+        await self.reminders.delivery.tell_held(interaction)
 
     async def on_interaction(self, interaction: discord.Interaction["Giants"]) -> None:
         """Forms are answered here, by their id alone: discord.py forgets them at a restart."""
@@ -182,11 +192,12 @@ class Giants(discord.AutoShardedClient):
     async def close(self) -> None:
         """Hear of nothing new, finish what was begun, then leave."""
         with suppress(TimeoutError):  # a line that is dead does not say goodbye
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(SHUTDOWN_TIMEOUT):
                 leaving = (shard.disconnect() for shard in self.shards.values())
                 await asyncio.gather(*leaving, return_exceptions=True)
         if self._presses:
-            await asyncio.wait(set(self._presses), timeout=FAREWELL)
+            await asyncio.wait(set(self._presses), timeout=SHUTDOWN_TIMEOUT)
+        await self.restored_backup.close()
         await self.reminders.close()
         await self.cards.close()
         await super().close()

@@ -3,15 +3,13 @@
 import hashlib
 import json
 import logging
-import sqlite3
 from typing import Any
 
 from discord import app_commands
 
-from bot.storage.sqlite import Store
+from bot.storage.facts import COMMANDS, FactStore
 
 _log = logging.getLogger(__name__)
-_KEY = "commands"
 
 
 async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
@@ -26,26 +24,12 @@ async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
     return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
 
 
-async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store) -> bool:
+async def sync_if_changed(tree: app_commands.CommandTree[Any], facts: FactStore) -> bool:
     """Tell Discord our commands if they are not those that it was told last; whether it was."""
-    application = tree.client.application_id
-    print_now = f"{application}:{await fingerprint(tree)}"
-
-    def known(db: sqlite3.Connection) -> str | None:
-        row = db.execute("SELECT value FROM keepsakes WHERE key = ?", (_KEY,)).fetchone()
-        return None if row is None else str(row[0])
-
-    if await store.read(known) == print_now:
+    current = f"{tree.client.application_id}:{await fingerprint(tree)}"
+    if await facts.get(COMMANDS) == current:
         return False
     await tree.sync()
-
-    def keep(db: sqlite3.Connection) -> None:
-        db.execute(
-            "INSERT INTO keepsakes (key, value) VALUES (?, ?)"
-            " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-            (_KEY, print_now),
-        )
-
-    await store.write(keep)
+    await facts.put(COMMANDS, current)
     _log.info("commands synced")
     return True

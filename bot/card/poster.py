@@ -1,6 +1,6 @@
 """The table's card: always the newest thing that the bot said in the channel.
 
-The store says which cards are behind (`tables.outbox`). A card is edited in place while it is the newest
+The database says which cards are behind. A card is edited in place while it is the newest
 message and nobody new is due; otherwise a new one is posted, which mentions those who became due since,
 once, and the old one goes. Bursts come out as one card: whoever is late shows the newest state.
 """
@@ -8,7 +8,7 @@ once, and the old one goes. Bursts come out as one card: whoever is late shows t
 import asyncio
 import io
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,14 +16,14 @@ import aiohttp
 import discord
 
 from bot.background import BackgroundTask
-from bot.recovery.lost_places import LOCKED
-from bot.reminders.service import Reminders
+from bot.recovery.lost_places import LOCKED, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.tables.timetable import CALLING_ANEW, is_called
 from bot.ui.components import layout
 from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
@@ -35,9 +35,9 @@ from .final_files import carried_lines, film, final_files
 from .pages import event_lines, final_page, fresh_events, game_page, lobby_page
 
 _log = logging.getLogger(__name__)
-PATIENCE: Final = 30.0  # seconds after which the outbox is read again though nothing woken
-BREATH: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
-FAREWELL: Final = 3.0  # seconds that cards get to be finished when the bot leaves
+POLL_SECONDS: Final = 30.0  # seconds after which cards are looked for again though nothing woken
+DEBOUNCE: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
+SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot leaves
 MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
 NEWS_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
@@ -45,8 +45,11 @@ _TOO_MANY: Final = 429  # discord.py gives a request up after five of these
 _GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
 
 
-class Cards(BackgroundTask):
-    """Shows every table's card, one task a table, the newest state only."""
+class CardPoster(BackgroundTask):
+    """Shows every table's card, one task a table, the newest state only. It reads tables and changes none.
+
+    `shown` is called when a card was shown: reminders of what it no longer waits for go after it, not before.
+    """
 
     def __init__(
         self,
@@ -54,51 +57,55 @@ class Cards(BackgroundTask):
         tables: Tables,
         studio: Studio,
         names: DisplayNames,
-        reminders: Reminders,
+        lost_places: LostPlaces,
+        shown: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__("cards", sleep=tables.outbox.wait)
-        self._reminders = reminders
-        self._lost_places = reminders.lost_places
+        super().__init__("cards")
         self._client = client
         self._tables = tables
+        self._cards = tables.storage.cards
         self._studio = studio
         self._names = names
+        self._lost_places = lost_places
+        self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._sleeping: set[int] = set()
+        self._failed: set[int] = set()
+        tables.listen(lambda game, due_now: self.wake())
+        self._cards.listen(self.wake)
 
     @property
     def idle(self) -> bool:
         """Whether no card is being shown, and none that could be is behind."""
-        return super().idle and not self._busy and not self._tables.outbox.woken
+        return super().idle and not self._busy
 
     async def close(self) -> None:
         """Stop watching; a card that is being shown is finished."""
         await super().close()
         showing = list(self._busy.values())
         if showing:
-            _, unfinished = await asyncio.wait(showing, timeout=FAREWELL)
-            for task in unfinished:  # the store knows that their cards are behind
+            _, unfinished = await asyncio.wait(showing, timeout=SHUTDOWN_TIMEOUT)
+            for task in unfinished:  # the database knows that their cards are behind
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
 
     async def run_once(self) -> float:
-        """Have every card shown that is behind; the outbox knows when another one may be."""
+        """Have every card shown that is behind."""
         after = 0
-        while found := await self._tables.outbox.cards(after):
+        while found := await self._cards.behind(after):
             for due in found:
                 if len(self._busy) >= MOST_AT_ONCE:
-                    return PATIENCE  # whoever is finished stirs the outbox
-                if due.game not in self._busy and due.game not in self._sleeping:
+                    return POLL_SECONDS  # whoever is finished looks again
+                if due.game not in self._busy and due.game not in self._failed:
                     self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
             after = found[-1].game
-        return PATIENCE
+        return POLL_SECONDS
 
     async def _serve(self, due: CardDue) -> None:
         try:
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(DEBOUNCE)
             await self._show(due)
             await self._lost_places.shown(due.game)
-            self._reminders.wake()  # reminders of what the card no longer waits for go after it, not before
+            self._shown()
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
             await self._lost_places.report(due.game, "permissions")
@@ -124,20 +131,20 @@ class Cards(BackgroundTask):
             self._leave_alone(due.game, 30)
         finally:
             del self._busy[due.game]
-            self._tables.outbox.wake()
+            self.wake()
 
     def retry_now(self, game: int) -> None:
         """What was in the way of a card may be gone: try at once."""
-        self._sleeping.discard(game)
-        self._tables.outbox.wake()
+        self._failed.discard(game)
+        self.wake()
 
     def _leave_alone(self, game: int, seconds: float) -> None:
         """Do not try again at once what just failed."""
-        self._sleeping.add(game)
+        self._failed.add(game)
 
         def wake() -> None:
-            self._sleeping.discard(game)
-            self._tables.outbox.wake()
+            self._failed.discard(game)
+            self.wake()
 
         asyncio.get_running_loop().call_later(seconds, wake)
 
@@ -149,7 +156,7 @@ class Cards(BackgroundTask):
         fresh = [entry for entry in news if entry.seq > due.shown]
         view, files = await self._draw(table, news, fresh)
         channel = self._client.get_partial_messageable(table.place.channel)
-        pings = await self._newly_due(table, fresh)
+        pings = await self._newly_due(table, due.shown)
         message = due.message
         if message is not None and not pings and self._is_newest(table, message):
             try:
@@ -160,7 +167,7 @@ class Cards(BackgroundTask):
                 if error.code not in _GONE and error.code != 30046:
                     raise
             else:
-                await self._tables.outbox.card_shown(due.game, table.version, message)
+                await self._cards.shown(due.game, table.version, message)
                 return
             view, files = await self._draw(table, news, fresh)
         await self._post(due, table, channel, view, files, pings)
@@ -174,7 +181,7 @@ class Cards(BackgroundTask):
         files: list[discord.File],
         pings: list[int],
     ) -> None:
-        nonce, tried = await self._tables.outbox.new_card(due.game)
+        nonce, tried = await self._cards.begin_posting(due.game)
         allowed = _allowing(pings)
         try:
             sent = await post_once(channel, nonce, tried, view=view, files=files, allowed_mentions=allowed)
@@ -182,7 +189,7 @@ class Cards(BackgroundTask):
             if error.code != _UNKNOWN_MESSAGE:
                 raise
             # An earlier try arrived, and somebody deleted it: there is no card, and this nonce is used up.
-            await self._tables.outbox.card_shown(due.game, due.shown, None)
+            await self._cards.shown(due.game, due.shown, None)
             return
         # If an earlier try arrived after all, this is its message, which may show an older state. It is
         # noted as what it is: nobody whom it called is called again, and it will be edited next.
@@ -190,7 +197,7 @@ class Cards(BackgroundTask):
         # Before it is noted: whoever dies in between comes by here again, and nobody else would.
         if due.message is not None and due.message != sent.id:
             await self._retire(channel, due.message)
-        await self._tables.outbox.card_shown(due.game, shown, sent.id)
+        await self._cards.shown(due.game, shown, sent.id)
 
     async def _retire(self, channel: discord.PartialMessageable, message: int) -> None:
         """An old card goes: it has no say any more, and tells nobody's secrets from long ago."""
@@ -206,12 +213,19 @@ class Cards(BackgroundTask):
         last = getattr(channel, "last_message_id", None)
         return last is None or last <= message
 
-    async def _newly_due(self, table: TableView, fresh: Sequence[Entry]) -> list[int]:
-        """The people who owe a decision that they did not owe when the card was last shown."""
-        first = fresh[0].seq if fresh else table.version
-        asked = {seat.user for seat in table.seats if table.asked.get(seat.colour, 0) >= first}
-        newly = [user for user in _due_people(table) if user in asked or _called_anew(table, user, fresh)]
-        return await self._reminders.may_call(table, newly) if newly else []
+    async def _newly_due(self, table: TableView, shown: int) -> list[int]:
+        """Whom the card calls: those who owe a decision that they did not owe when it was last shown, as far as
+        they may be called now; whoever sleeps or reads elsewhere is told in their own way.
+        """
+        entries = await self._tables.storage.tables.entries_of(table.id, CALLING_ANEW, after=shown)
+        called = {
+            seat.user
+            for seat in table.seats
+            if seat.colour not in table.called_later and is_called(seat, table.asked, shown, entries)
+        }
+        users = [user for user in _due_people(table) if user in called]
+        preferences, now = await self._tables.storage.people.of_all(users), self._tables.now()
+        return [user for user in users if preferences[user].reachable_by_card(now)]
 
     async def _draw(
         self, table: TableView, news: Sequence[Entry], fresh: Sequence[Entry]
@@ -243,7 +257,7 @@ class Cards(BackgroundTask):
     ) -> list[discord.File]:
         """The film and the record, put below a final card."""
         say = words(table.settings.language)
-        record = await self._tables.register.record(table.id)
+        record = await self._tables.record(table.id)
         moving = await self._studio.run(partial(film, record, names, say))
         shown, kept = final_files(table.id, record, moving, say("recap-alt"))
         view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
@@ -258,18 +272,6 @@ def _due_people(table: TableView) -> list[int]:
         for seat in table.seats
         if seat.user is not None and seat.driver is None and seat.colour in table.due
     ]
-
-
-def _called_anew(table: TableView, user: int, fresh: Sequence[Entry]) -> bool:
-    """Whether an old decision is news to somebody: the game goes on, or they took the seat, or it is theirs
-    again. Whoever did that themselves knows.
-    """
-    seat = next(seat.colour for seat in table.seats if seat.user == user)
-    return any(
-        entry.kind == "resumed" or (entry.kind in ("replaced", "returned") and entry.seat == seat)
-        for entry in fresh
-        if entry.actor != f"user:{user}"
-    )
 
 
 def _allowing(users: Sequence[int]) -> discord.AllowedMentions:

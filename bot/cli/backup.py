@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from bot.storage.sqlite import back_up
+from bot.storage.sqlite.backup import back_up
 
 from .databases import add_database, spoken
 

@@ -18,6 +18,8 @@ from bot.play.seeing import decisions
 from bot.playground.bench import EchoBot
 from bot.playground.kit import Player, Stage, playing
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import Join, Start
 from bot.tables.service import Tables
 from bot.warmup import warm_up
 
@@ -97,7 +99,7 @@ async def _presses(
     stage: Stage, tables: Tables, people: list[Player], count: int
 ) -> tuple[list[float], list[float]]:
     """Real decisions: bids sealed anew, each acknowledged, each followed by a new card."""
-    game = await tables.register.at(Place(stage.village.guild.id, stage.channel.id)) or 0
+    game = await tables.storage.tables.at(Place(stage.village.guild.id, stage.channel.id).channel) or 0
     acks: list[float] = []
     pictures: list[float] = []
     for number in range(count):
@@ -134,8 +136,8 @@ async def _spread(tables: Tables, stage: Stage) -> float:
         channel = stage.world.add_text_channel(stage.village.guild, f"table-{number}")
         opened = await tables.open_table(Place(stage.village.guild.id, channel.id), host)
         for user in (host, Person(2000 + number), Person(3000 + number)):
-            await tables.join(opened.table.id, user)
-        await tables.start(opened.table.id, host)
+            await tables.submit(opened.table.id, user, Join())
+        await tables.submit(opened.table.id, host, Start())
         games.append(opened.table.id)
     start, done = time.perf_counter(), 0
     while time.perf_counter() - start < SPREAD_SECONDS:
@@ -146,7 +148,7 @@ async def _spread(tables: Tables, stage: Stage) -> float:
             continue
         look = await tables.look(game, seat.user)
         if look.view is not None:
-            await tables.act(game, Person(seat.user), rng.choice(decisions(look.view)))
+            await tables.submit(game, Person(seat.user), Act(rng.choice(decisions(look.view))))
             done += 1
     return done / (time.perf_counter() - start)
 

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import Join, Start
 from bot.tables.queue import CAPACITY
 from bot.tables.service import Tables
 from engine import Action, Colour, apply, dice_due, due, find_board, legal, new_game
@@ -74,14 +76,14 @@ async def _begin(tables: Tables, channel: int) -> int:
     opened = await tables.open_table(Place(1, channel), Person(1), seating="seated")
     game = opened.table.id
     for user, colour in enumerate(SEATS, start=1):
-        await tables.join(game, Person(user), colour)
-    await tables.start(game, Person(1))
+        await tables.submit(game, Person(user), Join(colour))
+    await tables.submit(game, Person(1), Start())
     return game
 
 
 async def _play(tables: Tables, game: int, decisions: list[Decision]) -> None:
     for number, (user, action) in enumerate(decisions):
-        await tables.act(game, Person(user), action, press=f"{game}/{number}/{action}")
+        await tables.submit(game, Person(user), Act(action), press=f"{game}/{number}/{action}")
 
 
 async def _speed(folder: Path, script: list[Decision]) -> dict[str, Figure]:
@@ -182,7 +184,7 @@ async def _thousand(folder: Path, script: list[Decision]) -> dict[str, Figure]:
                 user, action = script[progress[game]]
                 progress[game] += 1
                 start = time.perf_counter()
-                await tables.act(game, Person(user), action, press=f"{game}/{progress[game]}")
+                await tables.submit(game, Person(user), Act(action), press=f"{game}/{progress[game]}")
                 waits.append(time.perf_counter() - start)
 
     start = time.perf_counter()

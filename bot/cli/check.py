@@ -2,8 +2,8 @@
 
 import argparse
 
-from bot.storage.check import audit
-from bot.tables.catalogue import list_games
+from bot.storage.sqlite.file_check import check_file
+from bot.storage.tables import list_games
 
 from .databases import add_database, reading
 
@@ -17,7 +17,7 @@ def run(args: argparse.Namespace) -> int:
     """Check the file, replay every game, print every fault; exit code 1 if there is one."""
     with reading(args.database) as db:
         faults = 0
-        for fault in audit(db):
+        for fault in check_file(db):
             print(fault)
             faults += 1
         if faults:

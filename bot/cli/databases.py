@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.storage.sqlite import StoreError, connect_readonly, inspect, migrations
+from bot.storage.errors import StoreError
+from bot.storage.sqlite import file_check
 from bot.tables.errors import Refused
 from bot.words import words
 from engine import RecordError
@@ -22,7 +23,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """Turn what the store or a table refuses into a sentence and an exit code."""
+    """Turn what the database or a table refuses into a sentence and an exit code."""
     try:
         yield
     except (StoreError, Refused) as error:
@@ -36,17 +37,5 @@ def spoken() -> Iterator[None]:
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A database of ours, open for reading at one moment; it may be in use meanwhile."""
-    with spoken():
-        if not inspect(path):
-            raise StoreError("table-store-missing", path=str(path))
-        db = connect_readonly(path)
-        try:
-            db.execute("BEGIN")
-            version, newest = db.execute("PRAGMA user_version").fetchone()[0], len(migrations())
-            if version < newest:  # to read is not to change: the bot brings it up to date when it starts
-                raise StoreError("table-store-older", version=version, newest=newest)
-            yield db
-        except sqlite3.Error as error:
-            raise StoreError("table-store-failed", detail=str(error)) from error
-        finally:
-            db.close()
+    with spoken(), file_check.reading(path) as db:
+        yield db

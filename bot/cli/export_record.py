@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from bot.tables.catalogue import read_game_record
+from bot.storage.load import read_record
 
 from .databases import add_database, reading, spoken
 
@@ -18,7 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the record, or write it."""
     with reading(args.database) as db:
-        record = read_game_record(db, args.game)
+        record = read_record(db, args.game)
     if args.out is None:
         print(record, end="")
         return 0

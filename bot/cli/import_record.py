@@ -2,16 +2,13 @@
 
 import argparse
 import asyncio
-import secrets
 import sys
-import time
 from pathlib import Path
 
-from bot.storage.sqlite import Store
-from bot.tables.catalogue import Catalogue
+from bot.storage import Storage
 from bot.tables.model import Place
 from bot.tables.public_view import TableView
-from bot.tables.queue import TableQueue
+from bot.tables.service import Tables
 
 from . import Failure
 from .databases import add_database, spoken
@@ -41,9 +38,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _store(path: Path, text: str, place: Place | None) -> TableView:
-    store = await Store.open(path)
+    tables = Tables(await Storage.open(path))
     try:
-        register = Catalogue(TableQueue(store, time.time, lambda table: None), secrets.token_hex)
-        return (await register.bring_in(text, place, "operator")).table
+        return (await tables.import_record(text, place, "operator")).table
     finally:
-        await store.close()
+        await tables.close()

@@ -12,7 +12,7 @@ from bot.play.practice import welcome
 from bot.playground.app import run_playground, stopping_on_signals
 from bot.playground.keep import UnusableWorldFile
 from bot.settings import Settings, SettingsError, read_settings
-from bot.storage.sqlite import StoreError
+from bot.storage.errors import StoreError
 from bot.tables.service import Tables
 from bot.warmup import warm_up
 from bot.words import words

@@ -35,7 +35,7 @@ async def game_here(interaction: Press) -> int:
         table = (await client.tables.look(known)).table
         if table.status in LIVE and table.place == here:
             return known
-    game = await client.tables.register.at(here)
+    game = await client.tables.storage.tables.at(here.channel)
     if game is None:
         client.games_by_channel.pop(here.channel, None)
         raise Refused("no-game-here")

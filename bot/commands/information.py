@@ -6,6 +6,8 @@ from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.tables.errors import Refused
+from bot.tables.operations.undo import TakeBack
+from bot.tables.operations.votes import Propose
 from bot.ui.respond import answering, tell
 
 from .common import Press, game_here, giants, says
@@ -57,11 +59,11 @@ async def undo(interaction: Press) -> None:
         client, who, press = giants(interaction), await person(interaction), str(interaction.id)
         game = await game_here(interaction)
         try:
-            await client.tables.take_back(game, who, press=press)
+            await client.tables.submit(game, who, TakeBack(), press=press)
         except Refused as refusal:
             if refusal.key != "table-nothing-to-take-back":
                 raise
-            await client.tables.propose(game, who, "undo", press=press)
+            await client.tables.submit(game, who, Propose("undo"), press=press)
             await tell(interaction, say("undo-asked"))
         else:
             await tell(interaction, say("took-back"))

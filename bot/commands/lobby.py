@@ -8,6 +8,8 @@ from discord import app_commands
 from bot.moderation.rights import person
 from bot.play.practice import practise
 from bot.tables.model import Person, Place
+from bot.tables.operations.lifecycle import End
+from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.escape import fit_lines, plain
@@ -79,7 +81,7 @@ class LobbyCommands(app_commands.Group):
                 pictures=pictures,
                 language=language or client.language,
             )
-            await client.tables.join(opened.table.id, Person(host.user))
+            await client.tables.submit(opened.table.id, Person(host.user), Join())
             await tell(interaction, say("table-opened", channel=f"<#{where.channel}>"))
 
     @app_commands.command(name="join", description=says("join"))
@@ -89,7 +91,9 @@ class LobbyCommands(app_commands.Group):
         async with answering(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
-            await giants(interaction).tables.join(game, await person(interaction), colour, press=press)
+            await giants(interaction).tables.submit(
+                game, await person(interaction), Join(colour), press=press
+            )
             await tell(interaction, say("joined"))
 
     @app_commands.command(name="leave", description=says("leave"))
@@ -97,7 +101,9 @@ class LobbyCommands(app_commands.Group):
         """Get up."""
         async with answering(interaction) as say:
             game = await game_here(interaction)
-            await giants(interaction).tables.leave(game, await person(interaction), press=str(interaction.id))
+            await giants(interaction).tables.submit(
+                game, await person(interaction), Leave(), press=str(interaction.id)
+            )
             await tell(interaction, say("left"))
 
     @app_commands.command(name="computer", description=says("computer"))
@@ -107,7 +113,9 @@ class LobbyCommands(app_commands.Group):
         async with answering(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
-            await giants(interaction).tables.add_computer(game, await person(interaction), level, press=press)
+            await giants(interaction).tables.submit(
+                game, await person(interaction), AddComputer(level), press=press
+            )
             await tell(interaction, say("computer-added"))
 
     @app_commands.command(name="start", description=says("start"))
@@ -115,7 +123,9 @@ class LobbyCommands(app_commands.Group):
         """Begin."""
         async with answering(interaction) as say:
             game = await game_here(interaction)
-            await giants(interaction).tables.start(game, await person(interaction), press=str(interaction.id))
+            await giants(interaction).tables.submit(
+                game, await person(interaction), Start(), press=str(interaction.id)
+            )
             await tell(interaction, say("started"))
 
     @app_commands.command(name="cancel", description=says("cancel"))
@@ -124,7 +134,9 @@ class LobbyCommands(app_commands.Group):
         async with answering(interaction) as say:
             game = await game_here(interaction)
             press = str(interaction.id)
-            await giants(interaction).tables.end(game, await person(interaction), scored=False, press=press)
+            await giants(interaction).tables.submit(
+                game, await person(interaction), End(scored=False), press=press
+            )
             await tell(interaction, say("cancelled"))
 
     @app_commands.command(name="practice", description=says("practice"))
@@ -140,7 +152,7 @@ class LobbyCommands(app_commands.Group):
         """The games of this server, with links."""
         async with answering(interaction) as say:
             client = giants(interaction)
-            listed = await client.tables.register.in_server(interaction.guild_id or 0)
+            listed = await client.tables.storage.tables.in_server(interaction.guild_id or 0)
             newest = sorted(listed, key=lambda entry: -entry.changed_at)
             lines = fit_lines(
                 [

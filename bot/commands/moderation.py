@@ -6,9 +6,15 @@ import discord
 from discord import app_commands
 
 from bot.moderation.dialogs import setup_lines
-from bot.moderation.rights import person, refuse_elsewhere
+from bot.moderation.rights import moderator, person, refuse_elsewhere
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End, Pause
+from bot.tables.operations.lobby import Configure
+from bot.tables.operations.moderator_ops import NoteAttempt
+from bot.tables.operations.seats import Replace
+from bot.tables.operations.undo import UndoTo
 from bot.ui.permissions import refuse_closed, refuse_without_permissions
 from bot.ui.respond import Press, answering, place, tell
 from bot.words import Words
@@ -62,7 +68,7 @@ class TableCommands(app_commands.Group):
         """Stop a game where it stands."""
         async with answering(interaction) as say:
             who, number = await _begin(interaction, game, host=True)
-            await giants(interaction).tables.pause(number, who, press=str(interaction.id))
+            await giants(interaction).tables.submit(number, who, Pause(), press=str(interaction.id))
             await self._after(interaction, number, "pause", say)
 
     @app_commands.command(name="resume", description=says("table-resume"))
@@ -87,7 +93,7 @@ class TableCommands(app_commands.Group):
             points = await client.moderation.reader.points(number, stand, say)
             if len(points) < steps:
                 raise Refused("table-no-such-point", point=len(points))
-            await client.tables.undo(number, who, points[steps - 1][0], press=str(interaction.id))
+            await client.tables.submit(number, who, UndoTo(points[steps - 1][0]), press=str(interaction.id))
             await self._after(interaction, number, "undoto", say)
 
     @app_commands.command(name="act", description=says("table-act"))
@@ -118,9 +124,9 @@ class TableCommands(app_commands.Group):
         if (await tables.look(game, who.user)).seat is not None:
             raise Refused("table-moderator-plays")
         try:
-            await tables.act(game, who, parse(line), seat=seat, press=str(interaction.id))
+            await tables.submit(game, who, Act(parse(line), seat=seat), press=str(interaction.id))
         except Illegal as refusal:
-            await tables.stewards.tried(game, who, seat)
+            await tables.submit(game, who, NoteAttempt(seat))
             raise Refused("mod-act-impossible", colour=seat) from refusal
 
     @app_commands.command(name="replace", description=says("table-replace"))
@@ -143,7 +149,9 @@ class TableCommands(app_commands.Group):
             who, number = await _begin(interaction, game)
             client, press = giants(interaction), str(interaction.id)
             if user is None:
-                await client.tables.replace(number, who, seat, computer=computer or "normal", press=press)
+                await client.tables.submit(
+                    number, who, Replace(seat, computer=computer or "normal"), press=press
+                )
             else:
                 await client.moderation.seat_person(interaction, number, who, seat, str(user.id))
             await self._after(interaction, number, "reseat", say)
@@ -183,7 +191,9 @@ class TableCommands(app_commands.Group):
         """End a game."""
         async with answering(interaction) as say:
             who, number = await _begin(interaction, game)
-            await giants(interaction).tables.end(number, who, scored=scored, press=str(interaction.id))
+            await giants(interaction).tables.submit(
+                number, who, End(scored=scored), press=str(interaction.id)
+            )
             await tell(interaction, say("mod-done", deed="score" if scored else "abandon"))
 
     @app_commands.command(name="export", description=says("table-export"))
@@ -200,7 +210,7 @@ class TableCommands(app_commands.Group):
         """A game from its record, here."""
         async with answering(interaction) as say:
             client = giants(interaction)
-            who = await client.reminders.servers.moderator(interaction)
+            who = await moderator(interaction)
             refuse_without_permissions(interaction, say)
             if record.size > LONGEST_RECORD:
                 raise Refused("mod-too-long")
@@ -209,7 +219,7 @@ class TableCommands(app_commands.Group):
             except UnicodeDecodeError as error:
                 raise Refused("mod-no-text") from error
             actor = f"moderator:{who.user}"
-            made = await client.tables.register.bring_in(text, place(interaction), actor, who.user)
+            made = await client.tables.import_record(text, place(interaction), actor, who.user)
             key = "mod-imported" if made.table.status == "paused" else "mod-imported-over"
             await tell(interaction, say(key, game=made.table.id))
 
@@ -245,12 +255,12 @@ class TableCommands(app_commands.Group):
         """
         async with answering(interaction) as say:
             client = giants(interaction)
-            servers, server = client.reminders.servers, interaction.guild_id or 0
+            servers, server = client.tables.storage.servers, interaction.guild_id or 0
             decides = role is not None or channel is not None or reset
             if decides and not interaction.permissions.manage_guild:
                 raise Refused("mod-setup-refused")
             if not interaction.permissions.manage_guild:
-                await servers.moderator(interaction)
+                await moderator(interaction)
             if role is not None and role.is_default():
                 raise Refused("mod-role-everyone")
             if channel is not None:
@@ -260,9 +270,9 @@ class TableCommands(app_commands.Group):
                 changes["role"] = role.id
             if channel is not None:
                 changes["channel"] = channel.id
-            now = client.tables.times.now()
+            now = client.tables.now()
             house = await servers.change(server, interaction.user.id, now, **changes)
-            await tell(interaction, "\n".join(setup_lines(house, await servers.setups(server), say)))
+            await tell(interaction, "\n".join(setup_lines(house, await servers.changes(server), say)))
 
     @app_commands.command(name="deadline", description=says("table-deadline"))
     @app_commands.describe(
@@ -287,8 +297,11 @@ class TableCommands(app_commands.Group):
             who = await person(interaction)
             number = await game_here(interaction) if game is None else game
             await refuse_elsewhere(client.tables, interaction, number)
-            await client.tables.configure(
-                number, who, deadline=hours * 3600 or None, late=late, press=str(interaction.id)
+            await client.tables.submit(
+                number,
+                who,
+                Configure({"deadline": hours * 3600 or None, "late": late}),
+                press=str(interaction.id),
             )
             await tell(interaction, say("mod-late-done", deadline=say("deadline", hours=hours), late=late))
 

@@ -11,6 +11,10 @@ from bot.play.standing_orders import ORDERS, refuse_prebid
 from bot.reminders.quiet_hours import zones
 from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
 from bot.tables.errors import Refused
+from bot.tables.operations.decisions import LeaveOrder
+from bot.tables.operations.lifecycle import Resume
+from bot.tables.operations.seats import Away, ComeBack, OfferSeat, WithdrawOffer
+from bot.tables.operations.votes import Propose
 from bot.ui.respond import Press, answering, tell, words_for
 from engine import Colour
 from engine.actions import Bid
@@ -42,7 +46,7 @@ async def reminders(
         if zone is not None:
             changes["zone"] = zone_named(zone, await asyncio.to_thread(zones))
         if changes:
-            await client.reminders.people.change(interaction.user.id, **changes)
+            await client.tables.storage.people.change(interaction.user.id, **changes)
         await client.staying.reminders(interaction, say)
 
 
@@ -61,13 +65,15 @@ async def away(
     """Be away from all one's games until a day."""
     async with answering(interaction) as say:
         client, who = giants(interaction), await person(interaction)
-        preferences = await client.reminders.people.of(who.user)
-        at = away_until(until, preferences, client.tables.times.now())
+        preferences = await client.tables.storage.people.of(who.user)
+        at = away_until(until, preferences, client.tables.now())
         count = 0
-        for listed in await client.tables.register.of_user(who.user):
+        for listed in await client.tables.storage.tables.of_user(who.user):
             if listed.status in ("playing", "paused"):
                 with suppress(Refused):  # it ended just now: there is nothing left to be away from
-                    await client.tables.away(listed.id, who, at, None if stand_in == "wait" else stand_in)
+                    await client.tables.submit(
+                        listed.id, who, Away(at, None if stand_in == "wait" else stand_in)
+                    )
                     count += 1
         if not count:
             raise Refused("away-none")
@@ -77,8 +83,8 @@ async def away(
 @away.autocomplete("until")
 async def _ends(interaction: Press, current: str) -> Choices:
     client, say = giants(interaction), words_for(interaction)
-    preferences = await client.reminders.people.of(interaction.user.id)
-    offered = ends_offered(current, preferences, client.tables.times.now())
+    preferences = await client.tables.storage.people.of(interaction.user.id)
+    offered = ends_offered(current, preferences, client.tables.now())
     return [
         app_commands.Choice(name=say("away-choice", days=days, date=day.isoformat()), value=text)
         for text, days, day in offered
@@ -91,15 +97,15 @@ async def back(interaction: Press) -> None:
     async with answering(interaction) as say:
         client, who = giants(interaction), await person(interaction)
         count = 0
-        for listed in await client.tables.register.of_user(who.user):
+        for listed in await client.tables.storage.tables.of_user(who.user):
             look = await client.tables.look(listed.id, who.user)
             if look.seat is None or not (look.table.asleep or look.seat.stand_in or look.seat.away_until):
                 continue
             with suppress(Refused):  # a game that can't be woken keeps nobody from the others
                 if look.table.asleep:  # waking a game gives back the seat as well
-                    await client.tables.resume(listed.id, who)
+                    await client.tables.submit(listed.id, who, Resume())
                 else:
-                    await client.tables.back(listed.id, who)
+                    await client.tables.submit(listed.id, who, ComeBack())
                 count += 1
         await tell(interaction, say("away-back", count=count))
 
@@ -124,7 +130,9 @@ async def vote(interaction: Press, question: Literal["undo", "end", "abandon"]) 
     async with answering(interaction) as say:
         client = giants(interaction)
         game = await game_here(interaction)
-        await client.tables.propose(game, await person(interaction), question, press=str(interaction.id))
+        await client.tables.submit(
+            game, await person(interaction), Propose(question), press=str(interaction.id)
+        )
         client.reminders.wake()
         await tell(interaction, say("vote-asked"))
 
@@ -141,7 +149,7 @@ async def order(interaction: Press, what: str) -> None:
         if what not in ORDERS:
             raise Refused("table-no-such-order", order=what[:20])
         kind, line = ORDERS[what]
-        await client.tables.order(game, await person(interaction), kind, line)
+        await client.tables.submit(game, await person(interaction), LeaveOrder(kind, line))
         await client.play.private.screen(interaction, game, say)
 
 
@@ -166,7 +174,7 @@ async def prebid(
         game = await game_here(interaction)
         refuse_prebid(await client.tables.look(game, interaction.user.id))
         bid = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
-        await client.tables.order(game, await person(interaction), "bid", str(bid))
+        await client.tables.submit(game, await person(interaction), LeaveOrder("bid", str(bid)))
         await client.play.private.screen(interaction, game, say)
 
 
@@ -181,8 +189,8 @@ class SeatCommands(app_commands.Group):
         """Offer one's seat."""
         async with answering(interaction) as say:
             client, game = giants(interaction), await game_here(interaction)
-            await client.tables.stewards.offer_seat(
-                game, await person(interaction), press=str(interaction.id)
+            await client.tables.submit(
+                game, await person(interaction), OfferSeat(), press=str(interaction.id)
             )
             await tell(interaction, say("seat-offered"))
 
@@ -191,8 +199,8 @@ class SeatCommands(app_commands.Group):
         """Keep it after all."""
         async with answering(interaction) as say:
             client, game = giants(interaction), await game_here(interaction)
-            await client.tables.stewards.withdraw_offer(
-                game, await person(interaction), press=str(interaction.id)
+            await client.tables.submit(
+                game, await person(interaction), WithdrawOffer(), press=str(interaction.id)
             )
             await tell(interaction, say("seat-kept"))
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final, NamedTuple
 
-from bot.storage.sqlite import StoreDamagedError, StoreError
+from bot.storage.errors import StoreDamagedError, StoreError
 from bot.tables.errors import Refused
 from engine import Action, Colour, SeatView
 from engine.players import computer_player

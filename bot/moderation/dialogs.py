@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.card.log_lines import entry_line, person_named, table_line
+from bot.storage.servers import PolicyChange, ServerPolicy
 from bot.tables.log_entry import Entry
 from bot.ui.escape import plain
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
@@ -11,7 +12,6 @@ from bot.words import Words
 from engine import Colour
 
 from .pages import GameStatus
-from .rights import House, PolicyChange
 
 LEVELS: Final = ("easy", "normal", "hard")
 
@@ -129,7 +129,7 @@ def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], 
     return Page((*blocks, _back(say)))
 
 
-def setup_lines(house: House, setups: Sequence[PolicyChange], say: Words) -> list[str]:
+def setup_lines(house: ServerPolicy, setups: Sequence[PolicyChange], say: Words) -> list[str]:
     """Who moderates a server's games and where they are told things, and who decided so."""
     lines = [say("mod-setup-done", **_set(house.role, house.channel))]
     if setups:

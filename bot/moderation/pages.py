@@ -12,8 +12,7 @@ from bot.card.log_lines import person_named
 from bot.reminders.messages import game_name
 from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
-from bot.tables.model import Seat
-from bot.tables.operations.moderator_ops import Loss
+from bot.tables.model import Loss, Seat
 from bot.tables.public_view import TableView
 from bot.ui.escape import fit_lines, plain
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text

@@ -3,7 +3,6 @@
 import io
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -12,6 +11,10 @@ from bot.play.staying import colour_named
 from bot.reminders.service import Reminders
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
+from bot.tables.operations.moderator_ops import Nudge, Repair
+from bot.tables.operations.seats import Replace
+from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
@@ -33,7 +36,7 @@ from .dialogs import (
     undo_page,
 )
 from .pages import OPERATIONS, GameStatus, game_page, list_page
-from .rights import refuse_elsewhere
+from .rights import moderator, refuse_elsewhere
 from .status import GameStatusReader
 
 if TYPE_CHECKING:
@@ -51,7 +54,7 @@ class ModeratorPanel:
         self._client = client
         self._tables = tables
         self._reminders = reminders
-        self.reader = GameStatusReader(client, tables, reminders.lost_places)
+        self.reader = GameStatusReader(client, tables, client.lost_places)
 
     def takes(self, control: ControlId) -> bool:
         """Whether a control is for us."""
@@ -61,7 +64,7 @@ class ModeratorPanel:
 
     async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
         """The list; a single game is shown with all that can be done about it at once."""
-        await self._reminders.servers.moderator(interaction)
+        await moderator(interaction)
         stands = await self.reader.stands(interaction.guild_id or 0, say)
         if len(stands) == 1:
             await self.show(interaction, stands[0].table.id, say, instead=instead)
@@ -86,7 +89,7 @@ class ModeratorPanel:
     async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
         """Answer one press of a moderator, or of somebody who is none any more."""
         async with answering(interaction, control.game or None) as say:
-            who = await self._reminders.servers.moderator(interaction)
+            who = await moderator(interaction)
             chosen = values[0] if values else control.selection
             if control.word == "other":  # everything that is not a button stands in one menu
                 word = chosen if chosen in OPERATIONS else ""
@@ -165,16 +168,16 @@ class ModeratorPanel:
         number = int(chosen) if chosen.isdecimal() else -1
         operations: dict[str, Operation] = {
             "nudge": lambda: self.nudge(game, who, press),
-            "pause": partial(self._tables.pause, game, who, press=press),
+            "pause": lambda: self._tables.submit(game, who, Pause(), press=press),
             "resume": lambda: self.resume(game, who, press),
             "repair": lambda: self.repair(game, who, press),
             "actas": lambda: self.act_for(game, who, colour_named(colour), value, press),
             "reseat": lambda: self._reseat(interaction, game, who, colour_named(colour), value),
-            "undoto": lambda: self._tables.undo(game, who, number, press=press),
+            "undoto": lambda: self._tables.submit(game, who, UndoTo(number), press=press),
             "move": lambda: self.move_here(interaction, who, game, say),
             "channel": lambda: self.move_to(interaction, who, game, number, say),
-            "score": partial(self._tables.end, game, who, scored=True, press=press),
-            "abandon": partial(self._tables.end, game, who, scored=False, press=press),
+            "score": lambda: self._tables.submit(game, who, End(scored=True), press=press),
+            "abandon": lambda: self._tables.submit(game, who, End(scored=False), press=press),
         }
         deed = operations.get(word)
         if deed is None:
@@ -191,22 +194,22 @@ class ModeratorPanel:
 
     async def nudge(self, game: int, who: Person, press: str | None = None) -> None:
         """Remind whoever is waited for, now."""
-        await self._tables.stewards.nudge(game, who, press=press)
+        await self._tables.submit(game, who, Nudge(), press=press)
         self._reminders.clock.wake()
 
     async def resume(self, game: int, who: Person, press: str | None = None) -> None:
         """Go on, if there is a place to go on in."""
         table = (await self._tables.look(game)).table
-        if table.place is not None and await self._reminders.lost_places.channel_is_gone(table.place.channel):
+        if table.place is not None and await self._client.lost_places.channel_is_gone(table.place.channel):
             raise Refused("mod-move-first")
-        await self._tables.resume(game, who, press=press)
+        await self._tables.submit(game, who, Resume(), press=press)
 
     async def repair(self, game: int, who: Person, press: str | None = None) -> None:
         """Post the card anew, wherever the old one is. The old one goes, so that it can't come back."""
-        outcome = await self._tables.stewards.repair(game, who, press=press)
+        outcome = await self._tables.submit(game, who, Repair(), press=press)
         if outcome.table.place is not None:
             await self._retire(outcome.table.place, await self._card(game))
-        await self._tables.outbox.card_lost(game)
+        await self._tables.storage.cards.lost(game)
         self._client.cards.retry_now(game)
 
     async def act_for(
@@ -214,7 +217,7 @@ class ModeratorPanel:
     ) -> None:
         """Have a decision made for somebody: by a computer, or the harmless one."""
         chosen = None if level == "safe" else level
-        await self._tables.stewards.play_for(game, who, colour, chosen, press=press)
+        await self._tables.decide_for(game, who, colour, chosen, press=press)
 
     async def _reseat(self, interaction: Press, game: int, who: Person, colour: Colour, value: str) -> None:
         """Give a seat to a person (u and a number) or to a computer of a level."""
@@ -222,32 +225,32 @@ class ModeratorPanel:
             await self.seat_person(interaction, game, who, colour, value[1:])
         else:
             press = str(interaction.id)
-            await self._tables.replace(game, who, colour, computer=value, press=press)
+            await self._tables.submit(game, who, Replace(colour, computer=value), press=press)
 
     async def seat_person(
         self, interaction: Press, game: int, who: Person, colour: Colour, user: str
     ) -> None:
         """Give a seat to somebody of this server; Refused for bots and for whoever is not here."""
         await self._newcomer(interaction, user)
-        await self._tables.replace(game, who, colour, user=int(user), press=str(interaction.id))
+        await self._tables.submit(game, who, Replace(colour, user=int(user)), press=str(interaction.id))
 
     async def move(self, game: int, who: Person, to: Place, press: str | None = None) -> None:
         """Take a game to another channel; one that had lost its place goes on there."""
         before = (await self._tables.look(game)).table
-        lost = await self._reminders.lost_places.of(game) in ("channel", "server")
+        lost = await self._client.lost_places.of(game) in ("channel", "server")
         card = await self._card(game)
         if before.place != to:
-            await self._tables.move(game, who, to, press=press)
-        await self._tables.outbox.card_lost(game)
-        await self._reminders.lost_places.over(game)
+            await self._tables.submit(game, who, MoveTo(to), press=press)
+        await self._tables.storage.cards.lost(game)
+        await self._client.lost_places.clear(game)
         if before.place is not None and before.place != to:
             await self._retire(before.place, card)
         if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
-            await self._tables.resume(game, who)
+            await self._tables.submit(game, who, Resume())
         self._client.cards.retry_now(game)
 
     async def _card(self, game: int) -> int | None:
-        row = await self._tables.store.read(
+        row = await self._tables.storage.database.read(
             lambda db: db.execute("SELECT card_message FROM games WHERE id = ?", (game,)).fetchone()
         )
         return None if row is None else row[0]
@@ -278,7 +281,7 @@ class ModeratorPanel:
 
     async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
         """Look behind a screen, once the table was told; never for somebody who plays there."""
-        view = await self._tables.stewards.inspect(game, who, colour)
+        view = await self._tables.inspect(game, who, colour)
         stand = await self.reader.stand(game, say)
         png, alt = await self._client.studio.card(view, stand.names, say, ())
         picture = discord.File(io.BytesIO(png), "screen.png", description=alt)
@@ -288,8 +291,8 @@ class ModeratorPanel:
 
     async def export(self, interaction: Press, who: Person, game: int, say: Words) -> None:
         """Hand out the record; of a running game only to a moderator who does not play in it."""
-        await self._tables.stewards.export(game, who)
-        record = await self._tables.register.record(game)
+        await self._tables.export(game, who)
+        record = await self._tables.record(game)
         file = discord.File(io.BytesIO(record.encode()), f"giants-{game}.txt")
         view = note(say("mod-exported", game=game))
         view.add_item(discord.ui.File(file))

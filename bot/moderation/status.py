@@ -56,7 +56,7 @@ class GameStatusReader:
 
     async def live(self, server: int) -> list[int]:
         """The games of a server that are not over."""
-        return [entry.id for entry in await self._tables.register.in_server(server)]
+        return [entry.id for entry in await self._tables.storage.tables.in_server(server)]
 
     async def stands(self, server: int, say: Words) -> list[GameStatus]:
         """How all of them stand."""

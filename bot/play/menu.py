@@ -11,7 +11,11 @@ from bot.card.pages import event_lines
 from bot.moderation.rights import person
 from bot.studio import Studio
 from bot.tables.errors import Refused
-from bot.tables.operations.seats import OrderKind
+from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
+from bot.tables.operations.lobby import Configure
+from bot.tables.operations.standing_orders import OrderKind
+from bot.tables.operations.undo import TakeBack
+from bot.tables.operations.votes import Propose
 from bot.tables.public_view import PersonalView, TableView
 from bot.tables.service import Tables
 from bot.ui.components import layout
@@ -101,17 +105,17 @@ class Menu:
             case "help":
                 await tell(interaction, say("help"))
             case "takeback":
-                await self._tables.take_back(game, who, press=str(interaction.id))
+                await self._tables.submit(game, who, TakeBack(), press=str(interaction.id))
                 await show(interaction, note(say("took-back")), instead=True)
             case "askundo":
-                await self._tables.propose(game, who, "undo", press=str(interaction.id))
+                await self._tables.submit(game, who, Propose("undo"), press=str(interaction.id))
                 await tell(interaction, say("undo-asked"))
             case "peek":
                 await self.peek(interaction, game, _number(values), say)
             case "order" | "prebid" | "drop" | "cancel":
                 await self._orders(interaction, control, values, say)
             case "askend":
-                await self._tables.propose(game, who, "end", press=str(interaction.id))
+                await self._tables.submit(game, who, Propose("end"), press=str(interaction.id))
                 await tell(interaction, say("end-asked"))
             case "options" | "deadline" | "pictures" | "late":
                 await self._configure(interaction, control, values, say)
@@ -129,20 +133,20 @@ class Menu:
             if chosen not in ORDERS:
                 raise Refused("table-no-such-order", order=chosen[:20])
             kind, line = ORDERS[chosen]
-            await self._tables.order(game, who, kind, line)
+            await self._tables.submit(game, who, LeaveOrder(kind, line))
         elif control.word == "prebid":
             refuse_prebid(look)
-            await self._tables.order(game, who, "bid", chosen)
+            await self._tables.submit(game, who, LeaveOrder("bid", chosen))
         else:
             for given, _ in look.orders:
                 if control.word == "cancel" or given == chosen:
-                    await self._tables.cancel_order(game, who, cast(OrderKind, given))
+                    await self._tables.submit(game, who, CancelOrder(cast(OrderKind, given)))
         await self.screen(interaction, game, say, instead=True)
 
     async def peek(self, interaction: Press, game: int, ahu: int, say: Words) -> None:
         """Break a half-tablet, look under one Moai, and be told alone whose it is."""
-        outcome = await self._tables.act(
-            game, await person(interaction), Peek(ahu), press=str(interaction.id)
+        outcome = await self._tables.submit(
+            game, await person(interaction), Act(Peek(ahu)), press=str(interaction.id)
         )
         view = outcome.own.view
         owner = view.ahus[ahu].owner if view is not None else None
@@ -180,14 +184,18 @@ class Menu:
         who, game, press = await person(interaction), control.game, str(interaction.id)
         if control.word == "options":
             chosen = [value for value in values if value in ("quick_start", "open_score", "open_owners")]
-            await self._tables.configure(game, who, options=Options.of(*chosen), press=press)
+            await self._tables.submit(game, who, Configure(options=Options.of(*chosen)), press=press)
         elif control.word == "deadline":
             hours = _number(values)
-            await self._tables.configure(game, who, deadline=hours * 3600 or None, press=press)
+            await self._tables.submit(game, who, Configure({"deadline": hours * 3600 or None}), press=press)
         elif control.word == "late":
-            await self._tables.configure(game, who, late=values[0] if values else "", press=press)
+            await self._tables.submit(
+                game, who, Configure({"late": values[0] if values else ""}), press=press
+            )
         else:
-            await self._tables.configure(game, who, pictures=values[0] if values else "", press=press)
+            await self._tables.submit(
+                game, who, Configure({"pictures": values[0] if values else ""}), press=press
+            )
         await self.settings(interaction, game, say, instead=True)
 
 

@@ -4,6 +4,7 @@ import discord
 
 from bot.moderation.rights import person
 from bot.tables.model import Person
+from bot.tables.operations.lobby import AddComputer, Join, Start
 from bot.tables.service import Tables
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.components import layout
@@ -29,8 +30,8 @@ async def practise(tables: Tables, interaction: Press) -> int:
     game = opened.table.id
     if opened.repeated:
         return game
-    await tables.join(game, who)
+    await tables.submit(game, who, Join())
     for level in OPPONENTS:
-        await tables.add_computer(game, who, level)
-    await tables.start(game, Person(who.user))
+        await tables.submit(game, who, AddComputer(level))
+    await tables.submit(game, Person(who.user), Start())
     return game

@@ -8,6 +8,8 @@ from bot.moderation.rights import person
 from bot.play.panels.warnings import warnings
 from bot.studio import Studio
 from bot.tables.errors import Refused
+from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
+from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.public_view import Outcome, PersonalView
 from bot.tables.service import Tables
 from bot.ui.components import layout
@@ -71,13 +73,13 @@ class Presses:
         who, press, game = await person(interaction), str(interaction.id), control.game
         match control.word:
             case "join":
-                await self.tables.join(game, who, _colour(values), press=press)
+                await self.tables.submit(game, who, Join(_colour(values)), press=press)
             case "computer":
-                await self.tables.add_computer(game, who, values[0] if values else "", press=press)
+                await self.tables.submit(game, who, AddComputer(values[0] if values else ""), press=press)
             case "leave":
-                await self.tables.leave(game, who, press=press)
+                await self.tables.submit(game, who, Leave(), press=press)
             case "start":
-                await self.tables.start(game, who, press=press)
+                await self.tables.submit(game, who, Start(), press=press)
             case "settings":
                 await self.private.settings(interaction, game, say)
                 return
@@ -157,9 +159,9 @@ class Presses:
         game, who = look.table.id, await person(interaction)
         given = any(kind == "largest" for kind, _ in look.orders)
         if "largest" in values and not given:
-            await self.tables.order(game, who, "largest")
+            await self.tables.submit(game, who, LeaveOrder("largest"))
         elif "largest" not in values and given:
-            await self.tables.cancel_order(game, who, "largest")
+            await self.tables.submit(game, who, CancelOrder("largest"))
         say = words_for(interaction)
         look = await self.tables.look(game, interaction.user.id)
         sitting, panel = await self.sitting(look, say), PANELS["auction"]
@@ -227,7 +229,9 @@ class Presses:
     ) -> None:
         who, press = await person(interaction), str(interaction.id)
         try:
-            outcome = await self.tables.act(control.game, who, action, version=control.version, press=press)
+            outcome = await self.tables.submit(
+                control.game, who, Act(action, version=control.version), press=press
+            )
         except Refused as refusal:
             if refusal.key != "table-stale":
                 raise

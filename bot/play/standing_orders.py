@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.tables.errors import Refused
-from bot.tables.operations.seats import OrderKind
+from bot.tables.operations.standing_orders import OrderKind
 from bot.tables.public_view import PersonalView
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Text
 from bot.words import Words

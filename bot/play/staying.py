@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import partial
 from typing import Final
 
 import discord
 
 from bot.moderation.rights import person
-from bot.privacy.pages import clock_time, export_file, gather, privacy_page
+from bot.privacy.pages import clock_time, export_file, privacy_page
 from bot.reminders.quiet_hours import Preferences, time_zone
 from bot.reminders.service import Reminders
 from bot.reminders.time_input import quiet_hours
 from bot.tables.errors import Refused
-from bot.tables.model import VoteKind
+from bot.tables.operations.lifecycle import Resume
+from bot.tables.operations.seats import ComeBack
+from bot.tables.operations.votes import AskForSeat, CastVote
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
@@ -26,16 +27,6 @@ HOUR: Final = 3600
 SNOOZES: Final = (2, 8, 24)
 NIGHTS: Final = ("21-7", "22-8", "23-7", "23-9", "0-8", "1-10")
 _CARD_WORDS: Final = ("aye", "nay", "takeover", "snooze", "wake", "home")
-_KINDS: Final[dict[str, VoteKind]] = {
-    "undo": "undo",
-    "end": "end",
-    "abandon": "abandon",
-    "seat-blue": "seat-blue",
-    "seat-green": "seat-green",
-    "seat-red": "seat-red",
-    "seat-yellow": "seat-yellow",
-    "seat-purple": "seat-purple",
-}
 
 
 class Staying:
@@ -65,18 +56,17 @@ class Staying:
         game, who, press = control.game, await person(interaction), str(interaction.id)
         match control.word:
             case "aye" | "nay":
-                kind = _KINDS.get(control.selection)
-                if kind is None:
-                    raise Refused("unknown-control")
-                await self._tables.vote(game, who, kind, control.word == "aye", press=press)
+                await self._tables.submit(
+                    game, who, CastVote(control.selection, control.word == "aye"), press=press
+                )
                 await tell(interaction, say("voted"))
             case "takeover":
                 await self.ask_for_seat(interaction, game, control.selection, say)
             case "wake":
-                await self._tables.resume(game, who, press=press)
+                await self._tables.submit(game, who, Resume(), press=press)
                 await tell(interaction, say("woken"))
             case "home":
-                await self._tables.back(game, who, press=press)
+                await self._tables.submit(game, who, ComeBack(), press=press)
                 await show(interaction, note(say("seat-home")), instead=True)
             case _:
                 await self._not_now(interaction, control, say)
@@ -95,7 +85,7 @@ class Staying:
     async def _deadline(self, user: int, before: float) -> float | None:
         """The first deadline of a person that comes before a time, if one does."""
         found = []
-        for listed in await self._tables.register.of_user(user):
+        for listed in await self._tables.storage.tables.of_user(user):
             look = await self._tables.look(listed.id, user)
             at = None if look.seat is None else look.table.deadlines.get(look.seat.colour)
             if at is not None and at < before:
@@ -105,8 +95,8 @@ class Staying:
     async def ask_for_seat(self, interaction: Press, game: int, named: str, say: Words) -> None:
         """Ask the table for a seat; where nobody is left to ask, it is theirs at once."""
         who = await person(interaction)
-        outcome = await self._tables.stewards.ask_for_seat(
-            game, who, colour_named(named), press=str(interaction.id)
+        outcome = await self._tables.submit(
+            game, who, AskForSeat(colour_named(named)), press=str(interaction.id)
         )
         self._reminders.wake()
         await tell(interaction, say("seat-asked" if outcome.own.seat is None else "seat-yours"))
@@ -115,14 +105,14 @@ class Staying:
 
     async def reminders(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
         """Show how somebody is reminded, to be changed."""
-        preferences = await self._reminders.people.of(interaction.user.id)
-        page = people_page(preferences, self._tables.times.now(), say)
+        preferences = await self._tables.storage.people.of(interaction.user.id)
+        page = people_page(preferences, self._tables.now(), say)
         await show(interaction, layout(page, game=0, version=0, panel="people"), instead=instead)
 
     async def _people(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
-        user, people = interaction.user.id, self._reminders.people
+        user, people = interaction.user.id, self._tables.storage.people
         chosen = values[0] if values else ""
         match control.word:
             case "where" if chosen in ("channel", "dm", "off"):
@@ -139,8 +129,8 @@ class Staying:
         await self.reminders(interaction, say, instead=True)
 
     async def _snooze(self, user: int, hours: int) -> float:
-        until = self._tables.times.now() + min(hours, 24 * 7) * HOUR
-        await self._reminders.people.change(user, snoozed_until=until)
+        until = self._tables.now() + min(hours, 24 * 7) * HOUR
+        await self._tables.storage.people.change(user, snoozed_until=until)
         return until
 
     # Privacy
@@ -149,14 +139,14 @@ class Staying:
         self, interaction: Press, say: Words, *, sure: bool = False, instead: bool = False
     ) -> None:
         """Show what is stored about somebody."""
-        stored = await self._tables.store.read(partial(gather, user=interaction.user.id))
+        stored = await self._tables.storage.privacy.gather(interaction.user.id)
         page = privacy_page(stored, say, sure=sure)
         await show(interaction, layout(page, game=0, version=0, panel="privacy"), instead=instead)
 
     async def _privacy(self, interaction: Press, control: ControlId, say: Words) -> None:
         match control.word:
             case "export":
-                stored = await self._tables.store.read(partial(gather, user=interaction.user.id))
+                stored = await self._tables.storage.privacy.gather(interaction.user.id)
                 file = export_file(stored)
                 view = note(say("privacy-exported"))
                 view.add_item(discord.ui.File(file))
@@ -166,7 +156,7 @@ class Staying:
             case "keep":
                 await self.privacy(interaction, say, instead=True)
             case "forget":
-                count = await self._tables.stewards.forget(interaction.user.id)
+                count = await self._tables.erase(interaction.user.id)
                 await show(interaction, note(say("privacy-deleted", count=count)), instead=True)
             case _:
                 raise Refused("unknown-control")

@@ -2,69 +2,12 @@
 
 import io
 import json
-import sqlite3
-from typing import Any
 
 import discord
 
-from bot.reminders.quiet_hours import read_preferences
+from bot.storage.privacy import Stored
 from bot.ui.page import Block, Button, Buttons, Page, Text
 from bot.words import Words
-
-Stored = dict[str, Any]
-
-
-def gather(db: sqlite3.Connection, user: int) -> Stored:
-    """Everything that the database knows of a person, by where it is kept."""
-    known = db.execute("SELECT 1 FROM people WHERE user = ?", (user,)).fetchone() is not None
-    preferences = read_preferences(db, user)
-    seats = _rows(
-        db,
-        "SELECT s.game, s.colour, s.stand_in, s.away_until, s.offered, g.server, g.channel, g.status"
-        " FROM seats AS s JOIN games AS g ON g.id = s.game WHERE s.user = ? ORDER BY s.game",
-        user,
-    )
-    orders = _rows(
-        db,
-        "SELECT o.game, o.kind, o.line FROM orders AS o JOIN seats AS s"
-        " ON s.game = o.game AND s.colour = o.seat WHERE s.user = ? ORDER BY o.game",
-        user,
-    )
-    # What a computer decided at a moderator's word is the seat's secret, a sealed bid for one, until the end.
-    entries = _rows(
-        db,
-        "SELECT game, seq, at, kind, actor, seat,"
-        " CASE WHEN actor = ?1 OR (SELECT status FROM games WHERE id = game) = 'finished' THEN line END"
-        " AS line, blanks FROM log WHERE actor IN (?1, ?2)"
-        " OR EXISTS (SELECT 1 FROM json_each(blanks) WHERE value = ?3) ORDER BY game, seq",
-        *(f"user:{user}", f"moderator:{user}", user),
-    )
-    return {
-        "user": user,
-        "settings": {
-            "reach": preferences.reach,
-            "zone": preferences.zone,
-            "quiet_from": preferences.quiet_from,
-            "quiet_until": preferences.quiet_until,
-            "snoozed_until": preferences.snoozed_until,
-        }
-        if known
-        else None,
-        "seats": seats,
-        "orders": orders,
-        "hosted": _rows(db, "SELECT id AS game FROM games WHERE host = ?", user),
-        "invitations": _rows(db, "SELECT game FROM invitations WHERE user = ?", user),
-        "entries": entries,
-        "reminders": _rows(db, "SELECT game, channel, message FROM reminders WHERE user = ?", user),
-        "setups": _rows(db, "SELECT server, at, role, channel FROM setups WHERE actor = ?", user),
-        "notices": _rows(db, "SELECT game, key, blanks, delivered_at FROM notices WHERE user = ?", user),
-    }
-
-
-def _rows(db: sqlite3.Connection, statement: str, *values: int | str) -> list[dict[str, Any]]:
-    found = db.execute(statement, values)
-    names = [column[0] for column in found.description]
-    return [dict(zip(names, row, strict=True)) for row in found]
 
 
 def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:

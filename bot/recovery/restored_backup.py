@@ -8,18 +8,19 @@ the bot runs it notes in the store that it does, and a copy knows no later momen
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import aiohttp
 import discord
 
 from bot.background import BackgroundTask
-from bot.storage.sqlite import Store, StoreError
+from bot.storage.cards import PlacedCard
+from bot.storage.errors import StoreError
 from bot.tables.errors import Refused
+from bot.tables.model import SYSTEM
+from bot.tables.operations.lifecycle import SetBack
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.custom_id import ControlId
@@ -28,22 +29,10 @@ from bot.ui.respond import NO_PINGS, Press, answering, note, tell
 from bot.words import Words, words
 
 _log = logging.getLogger(__name__)
-_KEY: Final = "alive"
 BEAT: Final = 60.0  # seconds between two notes that the bot lives
 GAP: Final = 600.0  # seconds without such a note after which the channels are looked through
-BREATH: Final = 1.0  # seconds between two channels: nobody waits for it, and Discord's limits are for others
+PAUSE: Final = 1.0  # seconds between two channels: nobody waits for it, and Discord's limits are for others
 LOOKED_AT: Final = 50  # messages of a channel, the newest: a card is hardly ever deeper
-
-
-class Shown(NamedTuple):
-    """A table that is not over, and where its card should be, as which message."""
-
-    game: int
-    server: int | None
-    channel: int
-    card: int | None = None
-    behind: int = False
-    """Whether the card is known to show an older state, and will be brought up to date."""
 
 
 class RestoredBackup(BackgroundTask):
@@ -56,7 +45,7 @@ class RestoredBackup(BackgroundTask):
         self._client = client
         self._tables = tables
         self._told = told
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._servers_told: set[int | None] = set()
         self._looked = False
 
@@ -65,19 +54,19 @@ class RestoredBackup(BackgroundTask):
         if not self._looked:
             self._looked = True
             try:
-                lived = await self._tables.store.read(_alive)
-                if self._tables.times.now() - lived > GAP:
+                lived = await self._tables.storage.facts.last_alive()
+                if self._tables.now() - lived > GAP:
                     await self.look_around()
             except StoreError:
                 _log.exception("whether the database is a copy can't be told")
         # Not before: whoever is stopped in the middle of the search begins it again.
         with suppress(StoreError):  # the next note will do
-            await note_alive(self._tables.store, self._tables.times.now())
+            await self._tables.storage.facts.note_alive(self._tables.now())
         return BEAT
 
     async def look_around(self) -> None:
         """Look through the channels of all tables, one after another, those that changed last first."""
-        for shown in await self._tables.store.read(_shown):
+        for shown in await self._tables.storage.cards.placed():
             try:
                 await self._look(shown)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
@@ -86,9 +75,9 @@ class RestoredBackup(BackgroundTask):
                 _log.info("game %s is not looked at: %s", shown.game, refusal)
             except Exception:  # noqa: BLE001 - one strange channel must not end the search
                 _log.exception("game %s: its channel could not be looked through", shown.game)
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(PAUSE)
 
-    async def _look(self, shown: Shown) -> None:
+    async def _look(self, shown: PlacedCard) -> None:
         if shown.server is not None and self._client.get_guild(shown.server) is None:
             return
         channel = self._client.get_partial_messageable(shown.channel)
@@ -115,8 +104,7 @@ class RestoredBackup(BackgroundTask):
         try:
             await channel.fetch_message(card)
         except discord.NotFound:
-            await self._tables.outbox.card_lost(game, card)
-            self._tables.outbox.wake()
+            await self._tables.storage.cards.lost(game, card)
 
     async def _known(self, game: int) -> bool:
         try:
@@ -138,24 +126,24 @@ class RestoredBackup(BackgroundTask):
         except discord.HTTPException as error:
             _log.info("the card of a lost game stays: %s", error)
 
-    async def _set_back(self, shown: Shown, later: Mapping[int, int]) -> None:
+    async def _set_back(self, shown: PlacedCard, later: Mapping[int, int]) -> None:
         """Remove cards of a lost time, post the true one, and say what happened, once for each loss."""
-        async with self._turn:
+        async with self._lock:
             channel = self._client.get_partial_messageable(shown.channel)
             for message in later:  # first: a new card may have the same nonce as one of these had
                 try:
                     await channel.get_partial_message(message).delete()
                 except discord.HTTPException as error:
                     _log.info("a card of another time stays: %s", error)
-            await self._tables.outbox.card_lost(shown.game)
+            await self._tables.storage.cards.lost(shown.game)
             seen = max(later.values())
-            if seen > await self._tables.store.read(partial(_told_of, game=shown.game)):
+            if seen > await self._tables.storage.tables.lost_version(shown.game):
                 first = shown.server not in self._servers_told
                 with suppress(Refused):  # the table has gone on beyond it meanwhile
-                    await self._tables.stewards.restored(shown.game, seen, moderators=first)
+                    at = int(await self._tables.storage.tables.last_change(shown.game))
+                    await self._tables.submit(shown.game, SYSTEM, SetBack(seen, at, first))
                     self._servers_told.add(shown.server)
                     _log.warning("game %s was set back: the database is an older copy", shown.game)
-        self._tables.outbox.wake()
         self._told()
 
     async def answer_outdated(self, interaction: Press, control: ControlId) -> bool:
@@ -181,7 +169,7 @@ class RestoredBackup(BackgroundTask):
                 await tell(interaction, say("unknown-control"))
             else:
                 await tell(interaction, say("restored-press"))
-                shown = Shown(control.game, interaction.guild_id, interaction.channel_id or 0)
+                shown = PlacedCard(control.game, interaction.guild_id, interaction.channel_id or 0)
                 await self._set_back(shown, {message.id: control.version})
         return True
 
@@ -191,40 +179,3 @@ def _elsewhere(interaction: Press, table: TableView) -> bool:
     if interaction.guild_id is None or table.place is None:
         return False
     return table.place.channel != interaction.channel_id
-
-
-async def note_alive(store: Store, now: float) -> None:
-    """Note that the database is in use; a note never goes back."""
-
-    def note(db: sqlite3.Connection) -> None:
-        db.execute(
-            "INSERT INTO keepsakes (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE"
-            " SET value = max(CAST(value AS REAL), CAST(?2 AS REAL))",
-            (_KEY, str(now)),
-        )
-
-    await store.write(note)
-
-
-def _alive(db: sqlite3.Connection) -> float:
-    row = db.execute("SELECT value FROM keepsakes WHERE key = ?", (_KEY,)).fetchone()
-    return 0.0 if row is None else float(row[0])
-
-
-def _shown(db: sqlite3.Connection) -> list[Shown]:
-    rows = db.execute(
-        "SELECT id, server, channel, card_message, card_version < version FROM games"
-        " WHERE status IN ('open', 'playing', 'paused')"
-        " AND channel IS NOT NULL ORDER BY changed_at DESC"
-    )
-    return [Shown(*row) for row in rows]
-
-
-def _told_of(db: sqlite3.Connection, game: int) -> int:
-    """The latest version that the table was told to have lost; 0 if it never lost any."""
-    row = db.execute(
-        "SELECT json_extract(blanks, '$.seen') FROM log WHERE game = ? AND kind = 'restored'"
-        " ORDER BY seq DESC LIMIT 1",
-        (game,),
-    ).fetchone()
-    return 0 if row is None or row[0] is None else int(row[0])

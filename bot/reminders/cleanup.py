@@ -6,34 +6,19 @@ that a crash in between leaves nothing behind but a search for a message that is
 """
 
 import logging
-import sqlite3
-from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import aiohttp
 import discord
 
-from bot.storage.notices import PendingNotice, deliver
-from bot.storage.sqlite import StoreError
+from bot.storage.errors import StoreError
+from bot.storage.notices import PostedReminder
 from bot.tables.errors import Refused
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 
 _log = logging.getLogger(__name__)
 _LOST: Final = (aiohttp.ClientError, OSError, TimeoutError)
-
-
-class Standing(NamedTuple):
-    """A reminder that was posted; `edition` is its table's now, `outdone` if a newer one was posted."""
-
-    message: int
-    channel: int
-    game: int
-    user: int | None
-    seat: str
-    asked: int
-    edition: int
-    outdone: bool
 
 
 class Cleanup:
@@ -47,15 +32,15 @@ class Cleanup:
 
     async def sweep(self) -> None:
         """Delete every reminder that is about nothing any more, as far as Discord lets us now."""
-        found = await self._tables.store.read(_standing)
+        found = await self._tables.storage.notices.posted()
         self._in_order = {row.message: self._in_order.get(row.message, -1) for row in found}
         for row in found:
-            if row.outdone or (self._in_order[row.message] != row.edition and not await self._needed(row)):
+            if row.superseded or (self._in_order[row.message] != row.edition and not await self._needed(row)):
                 await self._take_away(row)
             else:
                 self._in_order[row.message] = row.edition
 
-    async def _needed(self, row: Standing) -> bool:
+    async def _needed(self, row: PostedReminder) -> bool:
         try:
             table = (await self._tables.look(row.game)).table
         except Refused:
@@ -65,7 +50,7 @@ class Cleanup:
             return True
         return row.user is not None and waits_for(table, row.user, row.asked)
 
-    async def _take_away(self, row: Standing) -> None:
+    async def _take_away(self, row: PostedReminder) -> None:
         message = self._client.get_partial_messageable(row.channel).get_partial_message(row.message)
         try:
             await message.delete()
@@ -74,7 +59,7 @@ class Cleanup:
             return
         except discord.HTTPException as error:  # it is gone already, or out of our reach for good
             _log.info("game %s: a reminder can't be taken away: %s", row.game, error)
-        await self._tables.store.write(partial(_forget, message=row.message))
+        await self._tables.storage.notices.forget_posted(row.message)
 
 
 def waits_for(table: TableView, user: int, asked: int | str | None) -> bool:
@@ -83,27 +68,3 @@ def waits_for(table: TableView, user: int, asked: int | str | None) -> bool:
     if seat is None or seat.driver:
         return False
     return seat.colour in table.due and table.asked.get(seat.colour) == asked
-
-
-def stand(db: sqlite3.Connection, waiting: PendingNotice, channel: int, message: int, now: float) -> None:
-    """Note that a reminder was delivered, and where it stands."""
-    says = waiting.says
-    db.execute(
-        "INSERT OR REPLACE INTO reminders (message, channel, game, user, seat, asked)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (message, channel, waiting.game, waiting.user, says.get("colour", ""), says.get("asked", 0)),
-    )
-    deliver(db, [waiting], now)
-
-
-def _standing(db: sqlite3.Connection) -> list[Standing]:
-    rows = db.execute(
-        "SELECT r.message, r.channel, r.game, r.user, r.seat, r.asked, g.edition, EXISTS (SELECT 1"
-        " FROM reminders AS o WHERE o.game = r.game AND o.user = r.user AND o.message > r.message)"
-        " FROM reminders AS r JOIN games AS g ON g.id = r.game ORDER BY r.message"
-    )
-    return [Standing(*row) for row in rows]
-
-
-def _forget(db: sqlite3.Connection, message: int) -> None:
-    db.execute("DELETE FROM reminders WHERE message = ?", (message,))

@@ -10,11 +10,6 @@ from bot.ui.page import Button, Buttons, Page, Text
 from bot.words import Words
 from engine import find_board
 
-PINGING: Final = frozenset(
-    f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
-)
-"""NoticeDelivery that are sent to where their person looks; all others wait until the person comes by."""
-
 _PEOPLE: Final = ("user", "host", "moderator", "old_user", "new_user")
 
 

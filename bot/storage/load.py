@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.tables.errors import Refused
 from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Vote
-from bot.tables.replay import Checkpoint, History, Step, Undone, effective
+from bot.tables.replay import Checkpoint, History, Step, Undone, effective, record_of
 from engine import Options, load
 
 from .damage import trusted
@@ -132,3 +132,8 @@ def _history(db: Db, game: int) -> History:
     positions = db.execute("SELECT seq, state FROM positions WHERE game = ? ORDER BY seq", (game,))
     checkpoints = [Checkpoint(seq, load(state)) for seq, state in positions]
     return History(effective(steps), checkpoints, started, frozenset(informed))
+
+
+def read_record(db: Db, game: int) -> str:
+    """A game's record as text, with the version of the rules that it was begun under."""
+    return str(record_of(read_table(db, game), read_history(db, game).path))

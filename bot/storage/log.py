@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter
 
-from bot.tables.log_entry import Entry
+from bot.tables.log_entry import Entry, Kind
 from engine import Event
 
 from .damage import trusted
@@ -57,6 +57,17 @@ def read_log(db: Db, game: int, after: int = 0, upto: int | None = None) -> tupl
     rows = db.execute(
         f"SELECT {ENTRY} FROM log WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
         (game, after, upto if upto is not None else 1 << 62),
+    )
+    with trusted(db, game):
+        return tuple(read_entry(row) for row in rows)
+
+
+def entries_of(db: Db, game: int, kinds: Sequence[Kind], after: int) -> tuple[Entry, ...]:
+    """The entries of some kinds after one of them."""
+    rows = db.execute(
+        f"SELECT {ENTRY} FROM log WHERE game = ? AND seq > ? AND kind IN ({', '.join('?' * len(kinds))})"
+        " ORDER BY seq",
+        (game, after, *kinds),
     )
     with trusted(db, game):
         return tuple(read_entry(row) for row in rows)

@@ -1,13 +1,13 @@
 """Tables in the database: one transaction stores a change, if nobody else changed the table meanwhile."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from bot.tables.change import Change
 from bot.tables.errors import Refused
-from bot.tables.log_entry import Entry
+from bot.tables.log_entry import Entry, Kind
 from bot.tables.model import LIVE, Settings, Status, Table
 from bot.tables.replay import History
 from engine import Options, dump
@@ -61,6 +61,10 @@ class TableStore:
         """The history of a table's game."""
         return await self._database.read(partial(load.read_history, game=game))
 
+    async def record(self, game: int) -> str:
+        """A game's record as text; a running one's without its open bids."""
+        return await self._database.read(partial(load.read_record, game=game))
+
     async def save(self, before: Table, change: Change, press: str | None) -> None:
         """Store a change of a table; Overtaken or AlreadyTaken if that can't be done any more."""
         await self._database.write(_prepare(before, change, press).write)
@@ -72,6 +76,10 @@ class TableStore:
     async def log(self, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
         """What happened at a table, as everybody could see it."""
         return await self._database.read(partial(log.read_log, game=game, after=after, upto=upto))
+
+    async def entries_of(self, game: int, kinds: Sequence[Kind], *, after: int) -> tuple[Entry, ...]:
+        """The entries of some kinds after one of them."""
+        return await self._database.read(partial(log.entries_of, game=game, kinds=kinds, after=after))
 
     async def find_press(self, press: str) -> tuple[int, Entry] | None:
         """The game and entry that a press was taken for."""

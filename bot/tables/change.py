@@ -72,7 +72,7 @@ class Change:
 
 
 class Request(ABC):
-    """Something asked of a table: a value, like an action of the game. One that is refused changes nothing."""
+    """Something asked of a table: a value, like an action of the game. Refused, it changes nothing."""
 
     needs_history: ClassVar[bool] = False
 

@@ -66,7 +66,7 @@ class TableQueue:
     async def create(
         self, change: Change, who: Person, request: Request | None = None, press: str | None = None
     ) -> Outcome:
-        """Store the new table that a change describes, by a request if there is one; its number is drawn now."""
+        """Store the new table that a change describes, and a request on it; its number is drawn now."""
         return await self._finish(self._create(change, who, request, press))
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:

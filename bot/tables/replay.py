@@ -1,4 +1,4 @@
-"""The history of a game: the steps that count once every undo is followed, and positions rebuilt from them."""
+"""The history of a game: the steps that count once every undo is followed, and earlier positions."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.computers.computer_seats import ComputerSeats, Question
+from bot.computers.health import Outage
 from bot.computers.players import ComputerPlayers
 from bot.computers.worker_processes import WorkerProcesses
 from bot.storage import Storage
@@ -36,7 +37,6 @@ from .operations.seats import Erase
 from .public_view import Outcome, PersonalView
 from .queue import CAPACITY, TableQueue
 from .records import import_record
-from .replay import record_of
 
 log = logging.getLogger(__name__)
 Listener = Callable[[int, bool], None]
@@ -45,8 +45,8 @@ Listener = Callable[[int, bool], None]
 class Tables:
     """Every table there is. What a method returns is stored; what it raises changed nothing.
 
-    Refused (by the table), Illegal (by the rules) and StoreError (by the disk) all carry a message key and its
-    blanks. `press` is the id of the interaction: the same one is taken once.
+    Refused (by the table), Illegal (by the rules) and StoreError (by the disk) all carry a message key and
+    its blanks. `press` is the id of the interaction: the same one is taken once.
     """
 
     def __init__(
@@ -188,10 +188,7 @@ class Tables:
 
     async def record(self, game: int) -> str:
         """A game's record, for those who may know all of it; a running one without its open bids."""
-        table, history = await asyncio.gather(
-            self._queue.current(game), self.storage.tables.history(game)
-        )
-        return str(record_of(table, history.path))
+        return await self.storage.tables.record(game)
 
     async def inspect(self, game: int, who: Person, colour: Colour) -> SeatView:
         """As a moderator who does not play here, look behind a screen; the table is told first."""
@@ -205,6 +202,11 @@ class Tables:
         return await self.record(game)
 
     # Computers
+
+    @property
+    def computer_outages(self) -> tuple[Outage, ...]:
+        """The levels whose computer players fail at present, so that easy ones decide in their place."""
+        return self._computers.health.outages
 
     async def _question(self, game: int) -> Question | None:
         """The first decision that a computer owes at a table."""

@@ -1,6 +1,6 @@
-"""When what happens to a seat that owes a decision: who is called, reminders that grow more urgent, the deadline."""
+"""When what happens to a seat that owes a decision: the call, reminders, the deadline."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bot.reminders.quiet_hours import Preferences
@@ -19,7 +19,10 @@ HOUR: Final = 3600
 FIRST_REMINDER: Final = 8 * HOUR  # the usual
 AGAIN: Final = 3  # the second reminder comes at this multiple of the first
 PLEA: Final = 6  # and the note to the moderators at this one
-_CALLING_ANEW: Final = ("replaced", "returned")
+CALLING_ANEW: Final = ("resumed", "replaced", "returned")
+"""Entries by which an old decision is news to somebody: the game goes on, or they took the seat, or it is
+theirs again.
+"""
 
 
 def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:
@@ -37,32 +40,32 @@ def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:
     return tuple(times)
 
 
-def is_called(seat: Seat, asked: Mapping[Colour, int], fresh: Sequence[Entry]) -> bool:
-    """Whether fresh entries ask a seat's person for something: for a new decision, or for an old one that is
-    news to them: the game goes on, or they took the seat, or it is theirs again. Whoever did that knows.
+def is_called(seat: Seat, asked: Mapping[Colour, int], since: int, entries: Iterable[Entry]) -> bool:
+    """Whether a seat's person is asked for something since an entry: for a new decision, or, by one of the
+    entries after it, for an old one that is news to them. Whoever did that themselves knows.
     """
-    if not fresh:
-        return False
-    if asked.get(seat.colour, 0) >= fresh[0].seq:
+    if asked.get(seat.colour, 0) > since:
         return True
     return any(
-        entry.kind == "resumed" or (entry.kind in _CALLING_ANEW and entry.seat == seat.colour)
-        for entry in fresh
+        entry.kind in CALLING_ANEW and entry.seat in (None, seat.colour)
+        for entry in entries
         if entry.actor != f"user:{seat.user}"
     )
 
 
 def newly_called(change: Change) -> list[Seat]:
     """The seats whose people a change asks for something."""
-    fresh = [written.entry for written in change.written]
-    return [seat for seat in change.table.waiting() if is_called(seat, change.table.asked, fresh)]
+    entries = [written.entry for written in change.written]
+    since, asked = change.table.version - len(entries), change.table.asked
+    return [seat for seat in change.table.waiting() if is_called(seat, asked, since, entries)]
 
 
 def call_time(seat: Seat, preferences: Preferences, now: float) -> float | None:
     """When a seat's person is told apart that they are due; None if the card tells them, or nobody should."""
+    if preferences.reach == "off":
+        return None
     at = max(preferences.silent_until(now) or now, seat.away_until or now)
-    by_card = preferences.reach == "channel" and at <= now
-    return None if by_card or preferences.reach == "off" else at
+    return None if preferences.reach == "channel" and at <= now else at
 
 
 def update_due_times(change: Change, preferences: Mapping[int, Preferences]) -> None:

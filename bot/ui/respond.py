@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.storage.sqlite import StoreError
+from bot.storage.errors import StoreError
 from bot.tables.errors import Refused
 from bot.tables.model import Place
 from bot.words import Words, words

@@ -1,6 +1,4 @@
-"""Due times that have come: kept with the tables, so that a clock needs no memory of its own and each is handled
-once.
-"""
+"""Due times that have come. They are kept with the tables, so that each is handled once, whenever the bot died."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

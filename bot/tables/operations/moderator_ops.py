@@ -1,5 +1,6 @@
-"""What moderators, and in part hosts, do to keep a table going. Each is an entry of the log, so that the table
-reads of it and `/table audit` finds it.
+"""What moderators, and in part hosts, do to keep a table going.
+
+Each is an entry of the log, so that the table reads of it and `/table audit` finds it.
 """
 
 from dataclasses import dataclass
@@ -32,7 +33,9 @@ class Nudge(Request):
         waiting = table.waiting()
         if not waiting:
             raise Refused("table-nobody-waited-for")
-        nudges = {(seat.colour, "nudge"): DueTime(change.now, table.asked.get(seat.colour)) for seat in waiting}
+        nudges = {
+            (seat.colour, "nudge"): DueTime(change.now, table.asked.get(seat.colour)) for seat in waiting
+        }
         table.due_times = {**table.due_times, **nudges}
         change.log("nudged", actor)
 
