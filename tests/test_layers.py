@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from .source import imports, modules
+from tests.kit.source_code import imports, modules
 
 ENGINE = list(modules("engine"))
 RENDER = list(modules("render"))

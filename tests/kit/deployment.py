@@ -8,9 +8,8 @@ import pytest
 from bot.client import Giants
 from bot.playground.kit import Stage, playing
 from bot.tables.service import Tables
-from tests.tables.company import SEED, Hands, Inline, faults_of
-
-from .village import Village
+from tests.kit.server import Village
+from tests.kit.table_games import SEED, Hands, Inline, faults_of
 
 
 class House:

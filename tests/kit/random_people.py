@@ -11,10 +11,9 @@ from bot.playground.kit import CannotAct, Player, Shown, Stage, Unanswered
 from bot.playground.world import Channel, Person
 from bot.tables.model import Place
 from bot.tables.public_view import TableView
-
-from .conftest import House
-from .people import controls, decide, use
-from .watchman import Watchman, control_of
+from tests.bot.conftest import House
+from tests.kit.panel_play import controls, decide, use
+from tests.kit.payload_checker import Watchman, control_of
 
 TRASH = ("", "Q9", "🗿", "-1", "0", "999999999999999999999", "../../etc", "<@1>", "F6", "m3", "x" * 90)
 LOCALES = ("en-US", "en-GB", "fr", "de", "it", "ru", "ja", "pt-BR")

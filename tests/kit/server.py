@@ -9,10 +9,10 @@ from bot.playground.world import Channel
 from bot.tables.model import Person, Place
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from tests.tables.company import COLOURS, Hands, decide
+from tests.kit.table_games import COLOURS, Hands, decide
 
 if TYPE_CHECKING:
-    from .conftest import House
+    from tests.kit.deployment import House
 
 HOUR, DAY = 3600, 86400
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")

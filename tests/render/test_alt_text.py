@@ -6,8 +6,7 @@ from bot.words import words
 from engine import view
 from engine.events import Event, Sealed
 from render import Voice, alt_text, tell, text_board
-
-from .positions import NAMES, crowded, played, sampled
+from tests.kit.drawn_positions import NAMES, crowded, played, sampled
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, "a"), (5, "c")])

@@ -13,8 +13,7 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import read_record, replay
 from engine.actions import Bid
-
-from .company import HOST, SEED, Inline, begun, contents, faults_of, play_out, step
+from tests.kit.table_games import HOST, SEED, Inline, begun, contents, faults_of, play_out, step
 
 
 @pytest.fixture

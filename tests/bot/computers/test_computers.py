@@ -11,9 +11,8 @@ from bot.tables.model import Person
 from bot.tables.service import Tables
 from engine import Action, SeatView, view
 from engine.actions import Bid
-
-from .brains import Cheating, Dying, Fair, Hanging, Raising
-from .company import HOST, SEED, Inline, begun, faults_of, lobby
+from tests.kit.bad_computers import Cheating, Dying, Fair, Hanging, Raising
+from tests.kit.table_games import HOST, SEED, Inline, begun, faults_of, lobby
 
 BRAINS: dict[str, Strategy] = {
     "normal": Fair(),

@@ -6,9 +6,8 @@ from bot.play.seeing import decisions
 from bot.playground.kit import Player, Stage
 from bot.tables.service import Tables
 from engine.actions import Bid, Decline, Pass, Put, Recall, Stash, Tablet, Take
-
-from .conftest import House
-from .people import newest_game
+from tests.bot.conftest import House
+from tests.kit.panel_play import newest_game
 
 CAST = ("Alice", "Bruno", "Chloé")
 

@@ -5,9 +5,8 @@ import random
 import pytest
 
 from bot.playground.kit import Stage
-
-from .conftest import House
-from .people import decide, due_players, newest_game
+from tests.bot.conftest import House
+from tests.kit.panel_play import decide, due_players, newest_game
 
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 

@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.playground.kit import Shown
-from tests.tables.company import faults_of
-
-from .heard import is_card, is_reminder
-from .hunt import Hunt, hunting
+from tests.kit.kills.harness import Hunt, hunting
+from tests.kit.kills.told_messages import is_card, is_reminder
+from tests.kit.table_games import faults_of
 
 KILLS = int(os.environ.get("GIANTS_KILLS", "15"))
 SEED = os.environ.get("GIANTS_KILLS_SEED", "Rano Raraku")

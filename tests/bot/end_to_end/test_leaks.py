@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from .curious import Curious
-from .hunting import look_at_everything, seal_in_secret, sealed_twins
-from .planted import PLANTS
-from .worlds import Scene, difference
+from tests.kit.leaks.explorer import Curious
+from tests.kit.leaks.planted import PLANTS
+from tests.kit.leaks.scenarios import look_at_everything, seal_in_secret, sealed_twins
+from tests.kit.leaks.worlds import Scene, difference
 
 GAMES = int(os.environ.get("GIANTS_LEAK_GAMES", "6"))
 FIRST = int(os.environ.get("GIANTS_LEAK_FIRST", "0"))

@@ -6,9 +6,8 @@ import random
 import pytest
 
 from bot.playground.kit import CannotAct, Stage
-
-from .conftest import House
-from .people import decide, due_players, newest_game
+from tests.bot.conftest import House
+from tests.kit.panel_play import decide, due_players, newest_game
 
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri")
 GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "1"))

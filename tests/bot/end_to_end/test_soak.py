@@ -13,10 +13,9 @@ import pytest
 from bot.playground.kit import Stage
 from bot.tables.public_view import TableView
 from engine.events import GameOver
-
-from .conftest import House
-from .crowd import Crowd, Gate
-from .watchman import Watchman
+from tests.bot.conftest import House
+from tests.kit.payload_checker import Watchman
+from tests.kit.random_people import Crowd, Gate
 
 GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "3"))
 STEPS = int(os.environ.get("GIANTS_SOAK_STEPS", "120"))

@@ -17,9 +17,8 @@ from bot.playground.world import Channel
 from bot.tables.model import Person, Place, Seat
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from tests.tables.company import COLOURS, SEED, Inline, begun, decide, step
-
-from .village import CAST, DAY, HOUR, Village
+from tests.kit.server import CAST, DAY, HOUR, Village
+from tests.kit.table_games import COLOURS, SEED, Inline, begun, decide, step
 
 PHASES = ("auction", "choose", "placement", "transport", "stash", "recall")
 POLICIES = ("remind", "decision", "seat")

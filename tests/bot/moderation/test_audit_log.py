@@ -10,8 +10,7 @@ from bot.tables.model import Person
 from bot.ui.custom_id import ControlId
 from bot.words import words
 from engine.actions import Bid
-
-from .village import Village
+from tests.kit.server import Village
 
 STATES = ("open", "playing", "paused", "finished", "abandoned", "empty")
 DEEDS = {

@@ -8,8 +8,7 @@ import pytest
 from bot.playground.kit import Answered
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, Village
+from tests.kit.server import DAY, Village
 
 MENU = "Something else…"
 COMMANDS: list[tuple[str, dict[str, Any]]] = [

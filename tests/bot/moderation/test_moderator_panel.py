@@ -7,8 +7,7 @@ from bot.playground.permissions import Allow
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, Village
+from tests.kit.server import DAY, Village
 
 MENU = "Something else…"
 

@@ -5,8 +5,7 @@ import pytest
 from bot.playground.kit import Answered
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import Village
+from tests.kit.server import Village
 
 MENU = "Something else…"
 

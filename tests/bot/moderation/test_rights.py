@@ -5,8 +5,7 @@ import pytest
 from bot.playground.permissions import Allow
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
-
-from .village import Village
+from tests.kit.server import Village
 
 
 async def steward(village: Village, name: str) -> int:

@@ -1,6 +1,6 @@
 """`/table setup`: who moderates a server's games, where they are told things, and who decided so."""
 
-from .village import HOUR, Village
+from tests.kit.server import HOUR, Village
 
 
 async def test_what_was_set_stays_until_it_is_set_anew(village: Village) -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, HOUR, Village
+from tests.kit.server import DAY, HOUR, Village
 
 
 async def test_away_holds_for_all_games_and_ends_by_itself(village: Village) -> None:

@@ -7,8 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.playground.kit import Stage, playing
-
-from .lobby_bot import Book, LobbyBot
+from tests.kit.lobby_bot import Book, LobbyBot
 
 
 class EchoBot(discord.Client):

@@ -8,9 +8,8 @@ import pytest
 
 from bot.playground.kit import Stage, playing
 from bot.playground.village import BOT_PERMISSIONS
-
-from .conftest import EchoBot
-from .lobby_bot import LobbyBot
+from tests.bot.playground.conftest import EchoBot
+from tests.kit.lobby_bot import LobbyBot
 
 
 async def connected(stage: Stage) -> None:

@@ -13,8 +13,7 @@ import pytest_asyncio
 
 from bot.playground.app import run_playground
 from bot.playground.kit import Player, Stage, playing
-
-from .lobby_bot import Book, LobbyBot, Table, card, picture
+from tests.kit.lobby_bot import Book, LobbyBot, Table, card, picture
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, BrowserContext, FilePayload, Locator, Page

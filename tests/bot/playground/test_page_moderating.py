@@ -10,10 +10,9 @@ import pytest
 from bot.playground.kit import playing
 from bot.tables.model import Person
 from engine.actions import Bid
-from tests.staying.conftest import House
-from tests.staying.village import DAY, Village
-
-from .test_page import CHROMIUM, DESKTOP, Tab, browser, context, tab
+from tests.bot.playground.test_page import CHROMIUM, DESKTOP, Tab, browser, context, tab
+from tests.kit.deployment import House
+from tests.kit.server import DAY, Village
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, FilePayload, Locator

@@ -7,8 +7,7 @@ import pytest
 
 from bot.playground.kit import Stage, playing
 from bot.playground.permissions import EVERYTHING, Allow
-
-from .lobby_bot import LobbyBot
+from tests.kit.lobby_bot import LobbyBot
 
 
 def crown(stage: Stage) -> None:

@@ -14,8 +14,7 @@ from bot.playground.keep import Keeper, UnusableWorldFile
 from bot.playground.kit import Stage
 from bot.playground.sight import messages
 from bot.playground.world import World
-
-from .lobby_bot import Book, LobbyBot
+from tests.kit.lobby_bot import Book, LobbyBot
 
 
 async def reopened(path: Path) -> World:
@@ -144,7 +143,7 @@ PROGRAM = """
 import asyncio, sys
 from pathlib import Path
 from bot.playground.app import run_playground
-from tests.playground.lobby_bot import LobbyBot
+from tests.kit.lobby_bot import LobbyBot
 
 asyncio.run(run_playground(LobbyBot, folder=Path(sys.argv[1]), port=0, browse=False,
                            announce=lambda said: print(said, flush=True)))
@@ -160,7 +159,7 @@ async def test_ctrl_c_ends_the_program_cleanly(tmp_path: Path, sign: signal.Sign
         "-c",
         PROGRAM,
         str(tmp_path),
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )

@@ -7,8 +7,7 @@ from pathlib import Path
 from bot.storage.sqlite import connect_readonly
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import Village
+from tests.kit.server import Village
 
 
 def traces(path: Path, user: int) -> list[str]:

@@ -9,8 +9,7 @@ from bot.playground.permissions import Allow
 from bot.playground.world import Channel, Kind, Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, HOUR, Village
+from tests.kit.server import DAY, HOUR, Village
 
 
 def card_of(village: Village, channel: Channel | None = None) -> int:

@@ -4,8 +4,7 @@ import pytest
 
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, HOUR, Village
+from tests.kit.server import DAY, HOUR, Village
 
 
 def told(village: Village, words: str) -> int:

@@ -8,8 +8,7 @@ from bot.playground.permissions import Allow
 from bot.playground.world import Channel, Kind, Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import HOUR, Village
+from tests.kit.server import HOUR, Village
 
 NAMES = {
     Allow.SEND_MESSAGES: "send messages",

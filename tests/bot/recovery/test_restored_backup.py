@@ -14,8 +14,7 @@ from bot.recovery import restored_backup as restoring
 from bot.storage.sqlite import back_up
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, Village
+from tests.kit.server import DAY, Village
 
 SET_BACK = "⚠️ This game was set back"
 

@@ -15,9 +15,8 @@ from bot.tables.operations.deadlines import Due
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine.actions import Bid
-from tests.tables.company import SEED, Hands, Inline, begun
-
-from .village import DAY, HOUR
+from tests.kit.server import DAY, HOUR
+from tests.kit.table_games import SEED, Hands, Inline, begun
 
 
 @pytest.fixture

@@ -20,9 +20,8 @@ from bot.storage.sqlite import Job, Store
 from bot.tables.model import Person
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from tests.tables.company import SEED, Hands, Inline, begun, decide, faults_of
-
-from .village import HOUR
+from tests.kit.server import HOUR
+from tests.kit.table_games import SEED, Hands, Inline, begun, decide, faults_of
 
 KILLS = 500
 PEOPLE = (1, 2, 3)

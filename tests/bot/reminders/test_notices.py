@@ -6,8 +6,7 @@ from bot.playground.kit import Stage
 from bot.playground.permissions import MEMBERS
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, HOUR, Village
+from tests.kit.server import DAY, HOUR, Village
 
 
 async def acted_for(village: Village) -> int:

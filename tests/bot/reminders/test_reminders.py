@@ -7,8 +7,7 @@ import pytest
 from bot.playground.kit import Stage
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, HOUR, Village
+from tests.kit.server import DAY, HOUR, Village
 
 
 async def test_reminders_escalate_to_the_moderators(village: Village) -> None:

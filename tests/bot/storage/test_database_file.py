@@ -19,8 +19,7 @@ from bot.storage.sqlite import (
 from bot.tables.model import Person
 from bot.tables.service import Tables
 from engine.actions import Bid
-
-from .company import SEED, Inline, begun, contents, faults_of, overwrite
+from tests.kit.table_games import SEED, Inline, begun, contents, faults_of, overwrite
 
 
 def pragma(path: Path, name: str) -> object:

@@ -27,8 +27,7 @@ from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine.actions import Bid
-
-from .company import HOST, SEED, Inline, begun, contents, faults_of, lobby, overwrite, step
+from tests.kit.table_games import HOST, SEED, Inline, begun, contents, faults_of, lobby, overwrite, step
 
 WAL = "-wal"
 
@@ -92,7 +91,7 @@ LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
 from bot.storage.sqlite import StoreError
-from tests.tables.company import Inline, begun, step
+from tests.kit.table_games import Inline, begun, step
 from bot.tables.service import Tables
 
 async def main(path):

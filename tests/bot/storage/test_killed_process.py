@@ -19,9 +19,8 @@ import pytest
 
 from bot.storage.check import audit_game
 from bot.storage.sqlite import connect_readonly, inspect
-
-from .company import faults_of
-from .driver import read_notes
+from tests.kit.kills.table_process import read_notes
+from tests.kit.table_games import faults_of
 
 KILLS = int(os.environ.get("GIANTS_KILLS", "50"))
 FOREVER = 1_000_000
@@ -34,7 +33,7 @@ class Nursery:
         self.path = folder / "giants.db"
         self.notes = folder / "notes"
         self.notes.mkdir()
-        command = [sys.executable, "-m", "tests.tables.driver", str(self.path), str(self.notes)]
+        command = [sys.executable, "-m", "tests.kit.kills.table_process", str(self.path), str(self.notes)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def _say(self, line: str) -> int:

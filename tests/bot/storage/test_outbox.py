@@ -8,8 +8,7 @@ from bot.storage.cards import Announcement
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine.actions import Bid
-
-from .company import HOST, SEED, Hands, Inline, begun, lobby
+from tests.kit.table_games import HOST, SEED, Hands, Inline, begun, lobby
 
 
 async def only(tables: Tables) -> Announcement:

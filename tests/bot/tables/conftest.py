@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.service import Tables
-
-from .company import SEED, Hands, Inline, faults_of
+from tests.kit.table_games import SEED, Hands, Inline, faults_of
 
 MEMORY = Path("/dev/shm")  # where there is one, syncing a file costs nothing
 

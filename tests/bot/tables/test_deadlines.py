@@ -6,9 +6,8 @@ from bot.tables.model import Person
 from bot.tables.operations.deadlines import Due
 from bot.tables.service import Tables
 from engine.actions import Bid
-
-from .company import HOST, SEED, Hands, Inline, begun
-from .test_lobby import refused
+from tests.bot.tables.test_lobby import refused
+from tests.kit.table_games import HOST, SEED, Hands, Inline, begun
 
 DAY = 86400
 

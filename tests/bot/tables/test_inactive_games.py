@@ -5,8 +5,7 @@ import pytest
 from bot.playground.kit import Player
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, HOUR, Village
+from tests.kit.server import DAY, HOUR, Village
 
 
 async def deserted(village: Village, late: str, days: int = 40) -> int:

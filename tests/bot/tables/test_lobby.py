@@ -8,8 +8,7 @@ from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import COLOURS, Options
-
-from .company import HERE, HOST, begun, lobby
+from tests.kit.table_games import HERE, HOST, begun, lobby
 
 
 async def refused(key: str, awaitable: Any) -> Refused:

@@ -19,9 +19,8 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import COLOURS, Illegal, Options
 from engine.actions import Bid, Pass
-
-from .company import Inline, decide
-from .conftest import MEMORY
+from tests.bot.tables.conftest import MEMORY
+from tests.kit.table_games import Inline, decide
 
 people = st.integers(1, 6)
 channels = st.integers(1, 3)

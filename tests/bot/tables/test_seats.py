@@ -6,10 +6,9 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Put
-
-from .company import HERE, HOST, begun, play_out, play_until, step
-from .test_lobby import refused
-from .test_undo import MODERATOR, placing
+from tests.bot.tables.test_lobby import refused
+from tests.bot.tables.test_undo import MODERATOR, placing
+from tests.kit.table_games import HERE, HOST, begun, play_out, play_until, step
 
 
 async def test_a_moderator_replaces_a_person_and_brings_them_back(tables: Tables) -> None:

@@ -4,9 +4,8 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import SeatView
 from engine.actions import Bid, Peek, Put
-
-from .company import HOST, begun, decide, play_out, play_until, step
-from .test_lobby import refused
+from tests.bot.tables.test_lobby import refused
+from tests.kit.table_games import HOST, begun, decide, play_out, play_until, step
 
 MODERATOR = Person(99, moderator=True)
 

@@ -8,10 +8,9 @@ import pytest
 from bot.client import Giants
 from bot.playground.faults import Faults
 from bot.playground.kit import Stage
-
-from .conftest import House
-from .people import newest_game
-from .test_weather import begin
+from tests.bot.conftest import House
+from tests.bot.end_to_end.test_restarts_and_faults import begin
+from tests.kit.panel_play import newest_game
 
 CALLBACK = r"/interactions/\d+/.*/callback"
 TROUBLES = {"request": Faults.lose_request, "answer": Faults.lose_answer}

@@ -3,10 +3,9 @@
 import pytest
 
 from bot.playground.kit import Stage
-
-from .conftest import House
-from .people import SELECT, newest_game
-from .test_weather import begin
+from tests.bot.conftest import House
+from tests.bot.end_to_end.test_restarts_and_faults import begin
+from tests.kit.panel_play import SELECT, newest_game
 
 
 @pytest.mark.parametrize("word", ["peek", "pictures", "deadline", "options", "late", "order", "nonsense"])

@@ -9,8 +9,7 @@ from bot.tables.model import Person
 from bot.ui.components import layout
 from bot.ui.page import Page, Text
 from bot.words import words
-
-from .village import Village
+from tests.kit.server import Village
 
 
 async def test_a_list_of_many_games_that_wait_for_many_people_fits(village: Village) -> None:

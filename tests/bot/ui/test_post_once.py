@@ -14,8 +14,7 @@ from bot.recovery import lost_places as troubles
 from bot.storage.sqlite import StoreError
 from bot.tables.model import Person
 from engine.actions import Bid
-
-from .village import DAY, HOUR, Village
+from tests.kit.server import DAY, HOUR, Village
 
 UNDELIVERED = "UPDATE notices SET delivered_at = NULL WHERE delivered_at > 0"
 UNPOSTED = "UPDATE games SET card_message = NULL, card_version = 0, card_trying = "

@@ -9,8 +9,7 @@ from engine import Colour, State, view
 from engine.players import Budget, computer_player
 from engine.players.normal import Normal
 from engine.players.temper import SHREWD
-
-from .company import decisions
+from tests.kit.engine.computer_games import decisions
 
 
 @pytest.fixture(scope="module")

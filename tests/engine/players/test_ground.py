@@ -11,8 +11,7 @@ from engine.players.ground import Ground, Load, Purse
 from engine.players.hauling import Roadbook
 from engine.players.outlook import belongs_to
 from engine.players.temper import SENSIBLE
-
-from ..engine.wander import Game
+from tests.kit.engine.random_games import Game
 
 
 def crowded(seeds: range) -> Iterator[tuple[State, Colour]]:

@@ -7,9 +7,8 @@ import pytest
 
 from engine import Options, State, check, legal, view
 from engine.players import LEVELS, imagine
-
-from ..engine.wander import ALL_OPTIONS, Game
-from .company import decisions
+from tests.kit.engine.computer_games import decisions
+from tests.kit.engine.random_games import ALL_OPTIONS, Game
 
 SIMPLE = LEVELS[:3]
 

@@ -7,9 +7,8 @@ import pytest
 from engine import view
 from engine.actions import Mark, Move, Peek, Put, Tablet
 from engine.players import Decision, Level, computer_player
-
-from ..engine.table import Table, colour
-from .company import BRIEF
+from tests.kit.engine.computer_games import BRIEF
+from tests.kit.engine.table_builder import Table, colour
 
 WITH_SENSE: tuple[Level, ...] = ("easy", "normal", "hard")
 PLANNERS: tuple[Level, ...] = ("normal", "hard")

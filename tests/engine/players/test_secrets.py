@@ -8,9 +8,8 @@ import pytest
 
 from engine import Colour, State, view
 from engine.players import LEVELS, Level, computer_player, imagine
-
-from ..engine.wander import ALL_OPTIONS, Game
-from .company import BRIEF, decisions
+from tests.kit.engine.computer_games import BRIEF, decisions
+from tests.kit.engine.random_games import ALL_OPTIONS, Game
 
 
 def doubles() -> Iterator[tuple[State, State, Colour]]:

@@ -9,9 +9,8 @@ from bot.words import words
 from engine import Options, check, legal, result_of, view
 from engine.actions import Bid, Move
 from engine.players import LEVELS, Level, NothingToDecide, computer_player
-
-from ..engine.wander import ALL_OPTIONS, Game
-from .company import decisions, play
+from tests.kit.engine.computer_games import decisions, play
+from tests.kit.engine.random_games import ALL_OPTIONS, Game
 
 FAST: tuple[Level, ...] = ("random", "easy", "normal")
 

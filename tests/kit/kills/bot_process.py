@@ -1,6 +1,6 @@
 """The real bot in processes of its own, on a stand-in elsewhere, by a clock that both share.
 
-    python -m tests.staying.killing ORIGIN CLOCK
+    python -m tests.kit.kills.bot_process ORIGIN CLOCK
 
 The rest is in the environment, as `giants` reads it. A nursery: for `go 0` on standard input it forks a bot
 and prints the process id; for `poll PID` it prints how that ended, or `alive`. All that a bot needs was
@@ -28,7 +28,7 @@ from bot.storage.sqlite import Job, Store
 from bot.tables.service import Tables
 from engine import boards
 from render.pictures import warm_up
-from tests.tables.company import SEED, Inline
+from tests.kit.table_games import SEED, Inline
 
 FRIDAY: Final = 1_800_000_000.0  # eight o'clock in the morning, UTC
 _SHARED: Final = struct.Struct("dq")

@@ -19,12 +19,11 @@ from bot.reminders.quiet_hours import People, Preferences
 from bot.storage.sqlite import connect_readonly
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
-from tests.tables.company import COLOURS, SEED, Inline
-
-from .ambush import Plan, WatchedFaults, WatchedLog, draw_plan
-from .heard import Heard
-from .killing import FRIDAY, SharedClock
-from .village import HOUR
+from tests.kit.kills.bot_process import FRIDAY, SharedClock
+from tests.kit.kills.plan import Plan, WatchedFaults, WatchedLog, draw_plan
+from tests.kit.kills.told_messages import Heard
+from tests.kit.server import HOUR
+from tests.kit.table_games import COLOURS, SEED, Inline
 
 HABITS: Final[dict[str, dict[str, Any]]] = {
     "Bruno": {"reach": "dm"},
@@ -259,7 +258,7 @@ async def hunting(folder: Path, seed: str, kills: int) -> AsyncIterator[Hunt]:
         "GIANTS_LOG_LEVEL": os.environ.get("GIANTS_LOG_LEVEL", "error"),
     }
     hunt.nursery = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.staying.killing", hunt.standin.origin, str(folder / "clock")),
+        *(sys.executable, "-m", "tests.kit.kills.bot_process", hunt.standin.origin, str(folder / "clock")),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env=environment,

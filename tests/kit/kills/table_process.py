@@ -1,6 +1,6 @@
 """Plays games through the tables' interface, noting what was acknowledged, until it is killed.
 
-    python -m tests.tables.driver DATABASE NOTES
+    python -m tests.kit.kills.table_process DATABASE NOTES
 
 A nursery: for every line `go SEED` on standard input it forks a driver and prints its process id; for
 `wait PID` it prints how that ended. Drivers are real processes that can be killed at any moment.
@@ -22,8 +22,7 @@ from bot.tables.model import Person, Place
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine import Illegal, parse
-
-from .company import Inline, decide
+from tests.kit.table_games import Inline, decide
 
 MODERATOR = Person(99, moderator=True)
 PLACES = 4

@@ -10,9 +10,8 @@ from bot.playground.kit import Answered, Player, Shown
 from bot.tables.log_entry import Entry
 from engine import Colour, PhaseName
 from engine.events import Peeked, PhaseBegan
-
-from .people import BUTTON, controls, word
-from .worlds import Scene
+from tests.kit.leaks.worlds import Scene
+from tests.kit.panel_play import BUTTON, controls, word
 
 DECIDING: Final = frozenset({"go", "sure", "takeback"})
 """What can make the game go on, and with it open what was secret."""

@@ -18,7 +18,7 @@ from engine.events import Erected, Moved
 from engine.players import computer_player
 from engine.state import Player
 from engine.views import Screen
-from tests.engine.wander import ALL_OPTIONS, Game
+from tests.kit.engine.random_games import ALL_OPTIONS, Game
 
 PHASES: Final[tuple[PhaseName, ...]] = ("auction", "choose", "placement", "transport", "stash", "recall")
 _ORDERS: Final = (("bid", "bid 1m"), ("bid", "bid 1w"), ("bid", "bid -"), ("largest", ""), ("pass", ""))

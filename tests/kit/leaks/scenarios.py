@@ -8,11 +8,10 @@ from typing import Any
 
 from bot.tables.model import Seat
 from engine import Colour, PhaseName
-from tests.engine.wander import Game
-
-from .curious import LOOKS, Curious, offers
-from .twins import PHASES, Pair, pair, position, some_bid
-from .worlds import Scene
+from tests.kit.engine.random_games import Game
+from tests.kit.leaks.explorer import LOOKS, Curious, offers
+from tests.kit.leaks.pairs import PHASES, Pair, pair, position, some_bid
+from tests.kit.leaks.worlds import Scene
 
 
 async def twins_at(

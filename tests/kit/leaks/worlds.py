@@ -22,9 +22,8 @@ from bot.storage.cards import CardDue
 from bot.tables.change import Change
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
-from tests.tables.company import Inline
-
-from .streams import Chapter, Step, Stream, compare
+from tests.kit.leaks.sent_stream import Chapter, Step, Stream, compare
+from tests.kit.table_games import Inline
 
 T = TypeVar("T")
 TICK: Final = 1.0  # seconds from act to act: what is private in one can't shift the ids of the next
