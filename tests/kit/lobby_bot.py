@@ -291,3 +291,23 @@ def add_commands(tree: app_commands.CommandTree[LobbyBot]) -> None:
         await interaction.response.send_message(f"Closed: {why.name}")
 
     tree.add_command(group)
+
+
+class EchoBot(discord.Client):
+    """The least that answers."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
+        self.tree = app_commands.CommandTree(self)
+        self.heard: list[str] = []
+
+        @self.tree.command(description="Say it again")
+        async def echo(interaction: discord.Interaction, text: str) -> None:
+            await interaction.response.send_message(text, ephemeral=True)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+    async def on_message(self, message: discord.Message) -> None:
+        if message.author != self.user:
+            self.heard.append(message.content)

@@ -8,6 +8,7 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 
 BUTTON, SELECT = 2, 3
+CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
 def controls(shown: Shown) -> list[dict[str, Any]]:
@@ -52,6 +53,17 @@ async def decide(player: Player, rng: random.Random, patience: int = 40) -> bool
         changes += control["type"] == SELECT
         answered = await use(player, shown, control, rng)
     return False
+
+
+async def begin(stage: Stage, pictures: str, count: int) -> dict[int, str]:
+    """A game of so many people, begun by commands; their names by their ids."""
+    people = [stage[name] for name in CAST[:count]]
+    await people[0].run("/giants new", quick_start=True, pictures=pictures)
+    for player in people[1:]:
+        await player.run("/giants join")
+    await people[0].run("/giants start")
+    await people[0].until_sees("Round 1")
+    return {player.id: player.person.name for player in people}
 
 
 def due_players(stage: Stage, table: TableView, names: dict[int, str]) -> list[Player]:

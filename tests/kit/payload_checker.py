@@ -51,7 +51,7 @@ WasOver = Callable[[int, int | None], Awaitable[bool]]
 """Whether a game was over as of a version, or ever."""
 
 
-class Watchman:
+class PayloadChecker:
     """Listens to a stand-in; what is wrong is collected in `complaints`."""
 
     def __init__(self, stage: Stage, table: Callable[[int], TableView | None], over: WasOver) -> None:

@@ -11,9 +11,9 @@ from bot.playground.kit import CannotAct, Player, Shown, Stage, Unanswered
 from bot.playground.world import Channel, Person
 from bot.tables.model import Place
 from bot.tables.public_view import TableView
-from tests.bot.conftest import House
+from tests.kit.deployment import Deployment
 from tests.kit.panel_play import controls, decide, use
-from tests.kit.payload_checker import Watchman, control_of
+from tests.kit.payload_checker import PayloadChecker, control_of
 
 TRASH = ("", "Q9", "🗿", "-1", "0", "999999999999999999999", "../../etc", "<@1>", "F6", "m3", "x" * 90)
 LOCALES = ("en-US", "en-GB", "fr", "de", "it", "ru", "ja", "pt-BR")
@@ -61,13 +61,15 @@ class Gate:
                 self._changed.notify_all()
 
 
-class Crowd:
+class RandomPeople:
     """The players of one table with a moderator and a stranger, and how they pass the time."""
 
-    def __init__(self, stage: Stage, house: House, watchman: Watchman, gate: Gate, seed: str) -> None:
+    def __init__(
+        self, stage: Stage, deployment: Deployment, checker: PayloadChecker, gate: Gate, seed: str
+    ) -> None:
         self.stage = stage
-        self.house = house
-        self.watchman = watchman
+        self.deployment = deployment
+        self.checker = checker
         self.gate = gate
         number = seed.rpartition("/")[2]
         self.rng = random.Random(seed)
@@ -85,7 +87,7 @@ class Crowd:
 
     async def table(self) -> TableView:
         """How the table stands; people follow it if it was moved."""
-        table = (await self.house.tables.look(self.game)).table
+        table = (await self.deployment.tables.look(self.game)).table
         if table.place is not None:
             self.channel = self.stage.world.channels.get(table.place.channel, self.channel)
         return table
@@ -102,7 +104,7 @@ class Crowd:
                 options[name] = True
         await self._run(host, "/giants new", **options)
         place = Place(self.stage.village.guild.id, self.channel.id)
-        self.game = await self.house.tables.register.at(place) or 0
+        self.game = await self.deployment.tables.register.at(place) or 0
         assert self.game
         for person in self.players[1:]:
             await self._run(self.at(person), "/giants join")
@@ -115,7 +117,7 @@ class Crowd:
             try:
                 await player.run(command, **options)
             except Unanswered as gone:
-                self.watchman.excuse(gone)
+                self.checker.excuse(gone)
             else:
                 return
 
@@ -138,7 +140,7 @@ class Crowd:
                 self.did["outrun"] += 1
                 await asyncio.sleep(0.01)
             except Unanswered as gone:
-                self.watchman.excuse(gone)
+                self.checker.excuse(gone)
         async with self.gate.passing():
             return await self.table()
 

@@ -1,7 +1,7 @@
-"""People of the village with a long game: begun at once, moved through hours and days."""
+"""A Discord server whose people play a long game: begun at once, moved through hours and days."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.client import Giants
 from bot.playground.kit import Player, Shown, Stage
@@ -9,22 +9,21 @@ from bot.playground.world import Channel
 from bot.tables.model import Person, Place
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from tests.kit.table_games import COLOURS, Hands, decide
+from tests.kit.deployment import Deployment
+from tests.kit.fake_clock import HOUR, FakeClock
+from tests.kit.table_games import COLOURS, decide
 
-if TYPE_CHECKING:
-    from tests.kit.deployment import House
-
-HOUR, DAY = 3600, 86400
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
-class Village:
+class Server:
     """The stage, the tables, and shortcuts to a game in the middle."""
 
-    def __init__(self, stage: Stage, house: "House") -> None:
+    def __init__(self, stage: Stage, deployment: Deployment) -> None:
         self.stage = stage
-        self.house = house
-        self.hands: Hands = house.hands
+        self.deployment = deployment
+        assert deployment.fake_clock is not None
+        self.fake_clock: FakeClock = deployment.fake_clock
         self.posted: list[Shown] = []
         stage.world.subscribe(self._see)
 
@@ -34,7 +33,7 @@ class Village:
 
     @property
     def tables(self) -> Tables:
-        return self.house.tables
+        return self.deployment.tables
 
     @property
     def bot(self) -> Giants:
@@ -69,7 +68,7 @@ class Village:
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and everything happen that is due then."""
-        self.hands.time += seconds
+        self.fake_clock.time += seconds
         await self.tick()
 
     async def tick(self) -> None:
@@ -130,7 +129,6 @@ class Village:
     async def restart(self) -> None:
         """The whole process ends and comes back."""
         await self.stage.stop_bot()
-        await self.tables.quiet()
-        await self.tables.close()
-        await self.house.open()
+        await self.deployment.close()
+        await self.deployment.open()
         await self.stage.start_bot()

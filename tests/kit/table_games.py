@@ -5,15 +5,20 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.storage.check import audit
 from bot.storage.sqlite import connect_readonly
+from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine import Action, Colour, SeatView
+from engine.actions import Bid
 from engine.players import LEVELS, computer_player
 
 HOST = Person(1)
+MODERATOR = Person(99, moderator=True)
 SEED = "a secret seed of the tests"
 COLOURS: tuple[Colour, ...] = ("green", "red", "blue", "yellow", "purple")
 HERE = Place(server=100, channel=200)
@@ -29,16 +34,6 @@ class Inline:
 
     async def close(self) -> None:
         pass
-
-
-class Hands:
-    """A clock that stands still until a test moves it."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 def decide(view: SeatView, seed: str | int, level: str = "random") -> Action:
@@ -64,6 +59,18 @@ async def begun(tables: Tables, people: int = 3, place: Place = HERE, **settings
     return game
 
 
+async def placing(tables: Tables) -> tuple[int, Person]:
+    """A game in which somebody is about to place, and who."""
+    game = await begun(tables)
+    for user in (1, 2, 3):
+        await tables.act(game, Person(user), Bid())
+    table = (await tables.look(game)).table
+    assert table.view is not None
+    assert table.view.phase == "placement"
+    assert table.due == ("green",)
+    return game, Person(1)
+
+
 async def step(tables: Tables, game: int, seed: int | str = 0) -> Outcome | None:
     """One decision of the first person who owes one; None when nobody does."""
     table = (await tables.look(game)).table
@@ -86,6 +93,14 @@ async def play_out(tables: Tables, game: int, seed: int | str = 0) -> None:
     """Decisions until nobody owes one."""
     while await step(tables, game, seed) is not None:
         pass
+
+
+async def refused(key: str, awaitable: Any) -> Refused:
+    """The refusal that a request must end with."""
+    with pytest.raises(Refused) as caught:
+        await awaitable
+    assert caught.value.key == key
+    return caught.value
 
 
 def faults_of(path: Path) -> list[str]:

@@ -16,7 +16,7 @@ from engine.views import PublicView
 from render.layout import Shape
 from render.pictures import draw_board
 from tests.kit.drawn_positions import NAMES, crowded, in_phase, sampled
-from tests.render.test_art import difference
+from tests.kit.pictures import difference
 
 GOLDENS = files("tests.render") / "goldens"
 

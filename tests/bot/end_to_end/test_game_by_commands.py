@@ -6,7 +6,7 @@ from bot.play.seeing import decisions
 from bot.playground.kit import Player, Stage
 from bot.tables.service import Tables
 from engine.actions import Bid, Decline, Pass, Put, Recall, Stash, Tablet, Take
-from tests.bot.conftest import House
+from tests.kit.deployment import Deployment
 from tests.kit.panel_play import newest_game
 
 CAST = ("Alice", "Bruno", "Chloé")
@@ -55,7 +55,7 @@ async def by_command(player: Player, tables: Tables, game: int, rng: random.Rand
             await player.run("/pass")
 
 
-async def test_a_whole_game_by_commands_only(stage: Stage, house: House) -> None:
+async def test_a_whole_game_by_commands_only(stage: Stage, deployment: Deployment) -> None:
     rng = random.Random(11)
     people = [stage[name] for name in CAST]
     by_id = {player.id: player for player in people}
@@ -63,17 +63,17 @@ async def test_a_whole_game_by_commands_only(stage: Stage, house: House) -> None
     for player in people[1:]:
         await player.run("/giants join")
     await people[0].run("/giants start")
-    game = await newest_game(house.tables, stage)
-    table = (await house.tables.look(game)).table
+    game = await newest_game(deployment.tables, stage)
+    table = (await deployment.tables.look(game)).table
     for _ in range(2000):
         if table.status != "playing":
             break
         seat = rng.choice([seat for seat in table.seats if seat.colour in table.due])
         player = by_id[seat.user or 0]
         before = table.version
-        await by_command(player, house.tables, game, rng)
-        table = (await house.tables.look(game)).table
+        await by_command(player, deployment.tables, game, rng)
+        table = (await deployment.tables.look(game)).table
         if table.version == before and "Yes, do it" in player.newest.buttons:
             await player.press("Yes, do it")
-            table = (await house.tables.look(game)).table
+            table = (await deployment.tables.look(game)).table
     assert table.status == "finished"

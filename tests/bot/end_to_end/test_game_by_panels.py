@@ -5,14 +5,16 @@ import random
 import pytest
 
 from bot.playground.kit import Stage
-from tests.bot.conftest import House
+from tests.kit.deployment import Deployment
 from tests.kit.panel_play import decide, due_players, newest_game
 
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
-async def test_people_play_to_the_end_by_panels_only(stage: Stage, house: House, count: int) -> None:
+async def test_people_play_to_the_end_by_panels_only(
+    stage: Stage, deployment: Deployment, count: int
+) -> None:
     rng = random.Random(count)
     people = [stage[name] for name in CAST[:count]]
     await people[0].run("/giants new")
@@ -20,10 +22,10 @@ async def test_people_play_to_the_end_by_panels_only(stage: Stage, house: House,
     for player in people[1:]:
         await player.run("/giants join")
     await people[0].run("/giants start")
-    game = await newest_game(house.tables, stage)
+    game = await newest_game(deployment.tables, stage)
     names = {player.id: player.person.name for player in people}
     for _ in range(1500):
-        table = (await house.tables.look(game)).table
+        table = (await deployment.tables.look(game)).table
         if table.status != "playing":
             break
         player = rng.choice(due_players(stage, table, names))

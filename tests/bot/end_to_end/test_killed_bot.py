@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.playground.kit import Shown
-from tests.kit.kills.harness import Hunt, hunting
+from tests.kit.kills.harness import KillHarness, kill_harness
 from tests.kit.kills.told_messages import is_card, is_reminder
 from tests.kit.table_games import faults_of
 
@@ -33,36 +33,36 @@ class Memory(NamedTuple):
     cards: dict[int, str]
 
 
-def remember(hunt: Hunt) -> Memory:
-    games = [game for (game,) in hunt.ask("SELECT id FROM games ORDER BY id")]
+def remember(harness: KillHarness) -> Memory:
+    games = [game for (game,) in harness.ask("SELECT id FROM games ORDER BY id")]
     log, notices, cards = {}, {}, {}
     for game in games:
         where = f"WHERE game = {game} ORDER BY seq"
-        log[game] = hunt.ask(f"SELECT seq, kind, actor, seat, line, blanks, events FROM log {where}")
+        log[game] = harness.ask(f"SELECT seq, kind, actor, seat, line, blanks, events FROM log {where}")
         told = "delivered_at IS NULL"  # what waits on the shelf for its person
         columns = f"seq, number, user, key, blanks, {told}"
-        notices[game] = hunt.ask(f"SELECT {columns} FROM notices {where}, number")
+        notices[game] = harness.ask(f"SELECT {columns} FROM notices {where}, number")
     for (game, channel, message), standing in zip(
-        hunt.ask("SELECT id, channel, card_message FROM games ORDER BY id"),
-        hunt.standing(is_card).items(),
+        harness.ask("SELECT id, channel, card_message FROM games ORDER BY id"),
+        harness.standing(is_card).items(),
         strict=True,
     ):
         assert standing[0] == channel
         assert [card.id for card in standing[1]] == [message], "one card a table, and it is known"
-        cards[game] = Shown(standing[1][0], hunt.world).text
-    reminders = [message.id for found in hunt.standing(is_reminder).values() for message in found]
-    known = [message for (message,) in hunt.ask("SELECT message FROM reminders")]
+        cards[game] = Shown(standing[1][0], harness.world).text
+    reminders = [message.id for found in harness.standing(is_reminder).values() for message in found]
+    known = [message for (message,) in harness.ask("SELECT message FROM reminders")]
     assert sorted(reminders) == sorted(known), "no reminder stands that nobody will take away"
-    return Memory(dict(hunt.heard.told), log, notices, cards)
+    return Memory(dict(harness.messages.told), log, notices, cards)
 
 
-async def live(folder: Path, seed: str, kills: int) -> tuple[Memory, Hunt]:
+async def live(folder: Path, seed: str, kills: int) -> tuple[Memory, KillHarness]:
     """A world from the first hour to the last."""
-    async with hunting(folder, seed, kills) as hunt:
-        await hunt.live(HOURS)
-        left = remember(hunt)
-    assert faults_of(hunt.path) == []
-    return left, hunt
+    async with kill_harness(folder, seed, kills) as harness:
+        await harness.live(HOURS)
+        left = remember(harness)
+    assert faults_of(harness.path) == []
+    return left, harness
 
 
 def compare(left: Memory, undisturbed: Memory) -> None:
@@ -84,15 +84,15 @@ async def test_nobody_hears_anything_twice_or_never_however_often_the_bot_is_kil
     shared = "/dev/shm"  # a disk would only make it slower
     kills, deaths = 0, Counter[str]()
     with tempfile.TemporaryDirectory(dir=shared if os.access(shared, os.W_OK) else None) as name:
-        undisturbed, hunt = await live(Path(name), "nobody", 0)
-        assert hunt.kills == 0
+        undisturbed, harness = await live(Path(name), "nobody", 0)
+        assert harness.kills == 0
     assert sum(map(len, undisturbed.told.values())) > 50
     for world in count():
         with tempfile.TemporaryDirectory(dir=shared if os.access(shared, os.W_OK) else None) as name:
-            left, hunt = await live(Path(name), f"{SEED} {world}", min(AT_MOST, KILLS - kills))
+            left, harness = await live(Path(name), f"{SEED} {world}", min(AT_MOST, KILLS - kills))
         compare(left, undisturbed)
-        kills += hunt.kills
-        deaths += hunt.deaths
+        kills += harness.kills
+        deaths += harness.deaths
         if kills >= KILLS:
             break
     print(f"{kills} kills in {world + 1} worlds: {dict(deaths)}")

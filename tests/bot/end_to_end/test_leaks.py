@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.leaks.explorer import Curious
+from tests.kit.leaks.explorer import Explorer
 from tests.kit.leaks.planted import PLANTS
 from tests.kit.leaks.scenarios import look_at_everything, seal_in_secret, sealed_twins
 from tests.kit.leaks.worlds import Scene, difference
@@ -49,7 +49,7 @@ async def test_the_hunt_finds_leaks_of_every_kind(tmp_path: Path) -> None:
                 PLANTS[seed](patch, made.changes[number].table.game())
             table = await scene.begin(made.changes[number], made.others)
             assert made.viewer is not None
-            await Curious(scene, made.viewer, random.Random(seed)).press_card("screen")
+            await Explorer(scene, made.viewer, random.Random(seed)).press_card("screen")
             await scene.end(table)
 
     found = await difference(tmp_path, range(len(PLANTS) + 1), glance) or ""

@@ -6,42 +6,31 @@ import random
 import pytest
 
 from bot.playground.kit import CannotAct, Stage
-from tests.bot.conftest import House
-from tests.kit.panel_play import decide, due_players, newest_game
+from tests.kit.deployment import Deployment
+from tests.kit.panel_play import begin, decide, due_players, newest_game
 
-CAST = ("Alice", "Bruno", "Chloé", "Dmitri")
 GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "1"))
 
 
-async def begin(stage: Stage, pictures: str, count: int) -> dict[int, str]:
-    people = [stage[name] for name in CAST[:count]]
-    await people[0].run("/giants new", quick_start=True, pictures=pictures)
-    for player in people[1:]:
-        await player.run("/giants join")
-    await people[0].run("/giants start")
-    await people[0].until_sees("Round 1")
-    return {player.id: player.person.name for player in people}
-
-
-async def test_a_bot_restarted_between_any_two_presses_goes_on(stage: Stage, house: House) -> None:
+async def test_a_bot_restarted_between_any_two_presses_goes_on(stage: Stage, deployment: Deployment) -> None:
     rng = random.Random(3)
     names = await begin(stage, "phase", 3)
-    game = await newest_game(house.tables, stage)
+    game = await newest_game(deployment.tables, stage)
     for number in range(24):
-        table = (await house.tables.look(game)).table
+        table = (await deployment.tables.look(game)).table
         player = rng.choice(due_players(stage, table, names))
         opened = await player.press("Your move")
         assert opened.message is not None
         if number % 3 == 0:  # the panel was drawn by a process that is gone
             await stage.stop_bot()
-            await house.tables.close()
-            await house.open()
+            await deployment.tables.close()
+            await deployment.open()
             await stage.start_bot()
         go = [b for b in opened.message.components if str(b.get("custom_id", "")).endswith(":go")]
         button = rng.choice(go)
         answered = await player.press(button["custom_id"], on=opened.message)
         assert answered.message is not None
-        after = (await house.tables.look(game)).table
+        after = (await deployment.tables.look(game)).table
         if "Are you sure" not in answered.text:
             assert after.version > table.version
 
@@ -62,13 +51,13 @@ def trouble(stage: Stage, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-async def test_no_table_gets_stuck_in_bad_weather(stage: Stage, house: House, seed: int) -> None:
+async def test_no_table_gets_stuck_in_bad_weather(stage: Stage, deployment: Deployment, seed: int) -> None:
     rng = random.Random(f"weather/{seed}")
     names = await begin(stage, rng.choice(("request", "phase")), rng.choice((3, 4)))
-    game = await newest_game(house.tables, stage)
+    game = await newest_game(deployment.tables, stage)
     most = 4000 if GAMES > 1 else 150
     for _ in range(most):
-        table = (await house.tables.look(game)).table
+        table = (await deployment.tables.look(game)).table
         if table.status != "playing":
             break
         trouble(stage, rng)
@@ -77,7 +66,7 @@ async def test_no_table_gets_stuck_in_bad_weather(stage: Stage, house: House, se
         except CannotAct:  # the card that held the button was being replaced: look again
             await stage.settle()
         stage.faults.clear()
-    table = (await house.tables.look(game)).table
+    table = (await deployment.tables.look(game)).table
     assert table.status == "finished" or GAMES == 1
     now = f"Round {table.view.round}" if table.view and table.status == "playing" else "over"
     await stage["Sam"].until_sees(now, within=20)

@@ -13,9 +13,9 @@ import pytest
 from bot.playground.kit import Stage
 from bot.tables.public_view import TableView
 from engine.events import GameOver
-from tests.bot.conftest import House
-from tests.kit.payload_checker import Watchman
-from tests.kit.random_people import Crowd, Gate
+from tests.kit.deployment import Deployment
+from tests.kit.payload_checker import PayloadChecker
+from tests.kit.random_people import Gate, RandomPeople
 
 GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "3"))
 STEPS = int(os.environ.get("GIANTS_SOAK_STEPS", "120"))
@@ -74,7 +74,9 @@ def errors(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
         logger.removeFilter(keep)
 
 
-async def restarts(stage: Stage, house: House, gate: Gate, enough: asyncio.Event, rng: random.Random) -> None:
+async def restarts(
+    stage: Stage, deployment: Deployment, gate: Gate, enough: asyncio.Event, rng: random.Random
+) -> None:
     """Every now and then the process ends and comes back, until it is enough."""
     while True:
         with suppress(TimeoutError):
@@ -83,25 +85,25 @@ async def restarts(stage: Stage, house: House, gate: Gate, enough: asyncio.Event
                 return
         async with gate.shut():
             await stage.stop_bot()
-            await house.tables.close()
-            await house.open()
+            await deployment.tables.close()
+            await deployment.open()
             await stage.start_bot()
 
 
 class Soak:
     """So many tables in one village, some at a time."""
 
-    def __init__(self, stage: Stage, house: House) -> None:
+    def __init__(self, stage: Stage, deployment: Deployment) -> None:
         stage.hurried = True
-        stage.requests.entries = deque(maxlen=200)  # the watchman hears of each, nobody looks back
+        stage.requests.entries = deque(maxlen=200)  # the checker hears of each, nobody looks back
         self.stage = stage
-        self.house = house
+        self.deployment = deployment
         self.faces: dict[int, TableView] = {}
-        self.watchman = Watchman(stage, self.faces.get, self._was_over)
+        self.checker = PayloadChecker(stage, self.faces.get, self._was_over)
         self.gate = Gate()
         self.room = asyncio.Semaphore(AT_ONCE)
         self.did: Counter[str] = Counter()
-        self.crowds: list[Crowd] = []
+        self.groups: list[RandomPeople] = []
 
     async def table(self, number: int) -> None:
         """One table from its beginning to its end; where it does not get there, say what hangs where."""
@@ -114,27 +116,29 @@ class Soak:
 
     async def _table(self, number: int) -> None:
         async with self.room:
-            crowd = Crowd(self.stage, self.house, self.watchman, self.gate, f"soak/{SEED}/{number}")
-            self.crowds.append(crowd)
-            await crowd.begin()
-            following = asyncio.create_task(self._follow(crowd))
+            people = RandomPeople(
+                self.stage, self.deployment, self.checker, self.gate, f"soak/{SEED}/{number}"
+            )
+            self.groups.append(people)
+            await people.begin()
+            following = asyncio.create_task(self._follow(people))
             try:
-                table = await crowd.play(STEPS)
+                table = await people.play(STEPS)
             finally:
                 following.cancel()
-            self.faces[crowd.game] = table
-            self.did.update(crowd.did)
+            self.faces[people.game] = table
+            self.did.update(people.did)
             ended = table.view.outcome if table.view else None
             self.did.update((table.status, "tables", *((f"ended by {ended.reason}",) if ended else ())))
-            crowd.tidy()
+            people.tidy()
             if GAMES > 10:
-                print(dict(self.did), dict(self.watchman.seen), self.watchman.complaints[-3:], flush=True)
+                print(dict(self.did), dict(self.checker.seen), self.checker.complaints[-3:], flush=True)
 
     async def _was_over(self, game: int, version: int | None) -> bool:
         """What the log says, as a game may be taken up again a moment after its end."""
         over = False
         async with self.gate.passing():
-            entries = await self.house.tables.log(game)
+            entries = await self.deployment.tables.log(game)
         for entry in entries:
             if version is not None and entry.seq > version:
                 break
@@ -144,22 +148,22 @@ class Soak:
             over = over or ended or entry.kind in ENDS
         return over
 
-    async def _follow(self, crowd: Crowd) -> None:
+    async def _follow(self, people: RandomPeople) -> None:
         while True:
             async with self.gate.passing():
-                self.faces[crowd.game] = await crowd.table()
+                self.faces[people.game] = await people.table()
             await asyncio.sleep(0.01)
 
 
 async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
-    stage: Stage, house: House, errors: list[str]
+    stage: Stage, deployment: Deployment, errors: list[str]
 ) -> None:
-    soak = Soak(stage, house)
+    soak = Soak(stage, deployment)
     enough = asyncio.Event()
-    restarting = asyncio.create_task(restarts(stage, house, soak.gate, enough, random.Random(SEED)))
+    restarting = asyncio.create_task(restarts(stage, deployment, soak.gate, enough, random.Random(SEED)))
     meanwhile = [
         asyncio.create_task(bad_weather(stage, random.Random(f"weather/{SEED}"))),
-        asyncio.create_task(soak.watchman.watch_the_line()),
+        asyncio.create_task(soak.checker.watch_the_line()),
     ]
     try:
         async with asyncio.TaskGroup() as group:
@@ -172,21 +176,21 @@ async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
         await restarting
     stage.faults.clear()
     await stage.settle()
-    await soak.watchman.finish()
-    did, watchman = soak.did, soak.watchman
-    print(dict(did), dict(watchman.seen), f"longest wait for the loop: {watchman.longest:.2f} s")
-    assert watchman.complaints == []
-    assert watchman.unanswered == []
+    await soak.checker.finish()
+    did, checker = soak.did, soak.checker
+    print(dict(did), dict(checker.seen), f"longest wait for the loop: {checker.longest:.2f} s")
+    assert checker.complaints == []
+    assert checker.unanswered == []
     assert errors == []
-    for crowd in soak.crowds:
-        table = await crowd.table()
+    for people in soak.groups:
+        table = await people.table()
         now = (
             f"Round {table.view.round}"
             if table.view and table.status in ("playing", "paused")
             else ENDS[table.status]
         )
-        await crowd.shows(now)
+        await people.shows(now)
     for deed in ("decisions", "presses", "commands", "forged"):
         assert did[deed]
     for audience in ("public", "private"):
-        assert watchman.seen[audience]
+        assert checker.seen[audience]

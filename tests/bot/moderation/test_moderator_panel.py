@@ -7,111 +7,112 @@ from bot.playground.permissions import Allow
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
-from tests.kit.server import DAY, Village
+from tests.kit.fake_clock import DAY
+from tests.kit.server import Server
 
 MENU = "Something else…"
 
 
-async def replacing(village: Village) -> Answered:
+async def replacing(server: Server) -> Answered:
     """The page on which Mo gives a seat away; the slowest seat is chosen already."""
-    page = await village["Mo"].run("/table list")
-    return await village["Mo"].choose(MENU, "Replace…", on=page.message)
+    page = await server["Mo"].run("/table list")
+    return await server["Mo"].choose(MENU, "Replace…", on=page.message)
 
 
-async def holder(village: Village, game: int, colour: str) -> int | None:
+async def holder(server: Server, game: int, colour: str) -> int | None:
     """Whose seat a colour is."""
-    return next(seat.user for seat in (await village.table(game)).seats if seat.colour == colour)
+    return next(seat.user for seat in (await server.table(game)).seats if seat.colour == colour)
 
 
-async def test_a_person_gets_a_seat_by_the_panel_alone(village: Village) -> None:
-    game = await village.begun()
+async def test_a_person_gets_a_seat_by_the_panel_alone(server: Server) -> None:
+    game = await server.begun()
     for name in ("Alice", "Chloé"):
-        await village.tables.act(game, Person(village[name].id), Bid())
-    mo = village["Mo"]
-    village.hands.time += DAY
+        await server.tables.act(game, Person(server[name].id), Bid())
+    mo = server["Mo"]
+    server.fake_clock.time += DAY
     page = await mo.run("/table list")
     page = await mo.press("Replace Bruno…", on=page.message)
     page = await mo.choose("A person for red…", "Dmitri", on=page.message)
     assert "Dmitri plays red from here on?" in page.text
     assert "Bruno loses the seat." in page.text
-    assert await holder(village, game, "red") == village["Bruno"].id
+    assert await holder(server, game, "red") == server["Bruno"].id
     page = await mo.press("Yes, give the seat", on=page.message)
     assert "The seat has a new player. The table was told." in page.text
-    assert await holder(village, game, "red") == village["Dmitri"].id
-    told = f"{village['Dmitri'].mention} plays instead of {village['Bruno'].mention}. (moderator"
-    await village["Alice"].until_sees(told)
-    assert f"waits for Dmitri (asked <t:{int(village.hands.time)}:R>)" in page.text, "not when Bruno was"
-    entry = (await village.tables.log(game))[-1]
+    assert await holder(server, game, "red") == server["Dmitri"].id
+    told = f"{server['Dmitri'].mention} plays instead of {server['Bruno'].mention}. (moderator"
+    await server["Alice"].until_sees(told)
+    assert f"waits for Dmitri (asked <t:{int(server.fake_clock.time)}:R>)" in page.text, "not when Bruno was"
+    entry = (await server.tables.log(game))[-1]
     assert (entry.kind, entry.actor) == ("replaced", f"moderator:{mo.id}")
     audit = await mo.run("/table audit")
     assert f"{mo.mention} (moderator): red is in other hands now" in audit.text
-    await village.bot.reminders.notices.deliver()
-    await village["Dmitri"].run("/log")
-    assert any("You play red now." in shown.text for shown in village["Dmitri"].private)
+    await server.bot.reminders.notices.deliver()
+    await server["Dmitri"].run("/log")
+    assert any("You play red now." in shown.text for shown in server["Dmitri"].private)
 
 
-async def test_nobody_is_seated_before_being_sure(village: Village) -> None:
-    game = await village.begun()
-    version = (await village.table(game)).version
-    page = await replacing(village)
-    page = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
-    page = await village["Mo"].press("Back", on=page.message)
+async def test_nobody_is_seated_before_being_sure(server: Server) -> None:
+    game = await server.begun()
+    version = (await server.table(game)).version
+    page = await replacing(server)
+    page = await server["Mo"].choose("A person for green…", "Dmitri", on=page.message)
+    page = await server["Mo"].press("Back", on=page.message)
     assert page.message is not None
     assert "A person for green…" in page.message.selects
-    await village["Mo"].press("Back", on=page.message)
-    assert (await village.table(game)).version == version
+    await server["Mo"].press("Back", on=page.message)
+    assert (await server.table(game)).version == version
 
 
 @pytest.mark.parametrize(
     ("who", "why"),
     [("Giants", "Giants is a bot."), ("Bruno", "They sit at this table already.")],
 )
-async def test_bots_and_the_seated_are_refused(village: Village, who: str, why: str) -> None:
-    game = await village.begun()
-    version = (await village.table(game)).version
-    page = await replacing(village)
-    answer = await village["Mo"].choose("A person for green…", who, on=page.message)
+async def test_bots_and_the_seated_are_refused(server: Server, who: str, why: str) -> None:
+    game = await server.begun()
+    version = (await server.table(game)).version
+    page = await replacing(server)
+    answer = await server["Mo"].choose("A person for green…", who, on=page.message)
     assert why in answer.text
-    people = village.stage.world.people.values()
+    people = server.stage.world.people.values()
     number = next(person.id for person in people if person.name == who)
-    assert why in (await village["Mo"].run("/table replace", seat="green", user=number)).text
-    assert (await village.table(game)).version == version
+    assert why in (await server["Mo"].run("/table replace", seat="green", user=number)).text
+    assert (await server.table(game)).version == version
 
 
-async def test_somebody_who_left_meanwhile_is_refused(village: Village) -> None:
-    game = await village.begun()
-    page = await replacing(village)
-    page = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
-    village.stage.world.leave(village.stage.village.guild, village["Dmitri"].id)
-    version = (await village.table(game)).version
-    answer = await village["Mo"].press("Yes, give the seat", on=page.message)
+async def test_somebody_who_left_meanwhile_is_refused(server: Server) -> None:
+    game = await server.begun()
+    page = await replacing(server)
+    page = await server["Mo"].choose("A person for green…", "Dmitri", on=page.message)
+    server.stage.world.leave(server.stage.village.guild, server["Dmitri"].id)
+    version = (await server.table(game)).version
+    answer = await server["Mo"].press("Yes, give the seat", on=page.message)
     assert "That is nobody on this server." in answer.text
-    answer = await village["Mo"].run("/table replace", seat="red", user=village["Dmitri"].id)
+    answer = await server["Mo"].run("/table replace", seat="red", user=server["Dmitri"].id)
     assert "That is nobody on this server." in answer.text
-    assert (await village.table(game)).version == version
+    assert (await server.table(game)).version == version
 
 
-async def test_a_member_can_not_use_the_menus_of_a_moderator(village: Village) -> None:
+async def test_a_member_can_not_use_the_menus_of_a_moderator(server: Server) -> None:
     """The menus are private; somebody who is no moderator any more still has them open."""
-    game = await village.begun()
-    page = await replacing(village)
-    role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
-    village.stage.village.guild.members[village["Mo"].id].roles.remove(role.id)
-    version = (await village.table(game)).version
-    answer = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
+    game = await server.begun()
+    page = await replacing(server)
+    role = next(r for r in server.stage.village.guild.roles.values() if r.name == "Moderators")
+    server.stage.village.guild.members[server["Mo"].id].roles.remove(role.id)
+    version = (await server.table(game)).version
+    answer = await server["Mo"].choose("A person for green…", "Dmitri", on=page.message)
     assert "Only a moderator can do that." in answer.text
-    assert (await village.table(game)).version == version
+    assert (await server.table(game)).version == version
 
 
-async def test_an_imported_game_is_filled_and_resumed_from_the_list(village: Village) -> None:
-    game = await village.begun()
-    await village.until_phase(game, "placement")
-    record = await village.tables.register.record(game)
-    general = village.stage.village.general
-    mo = village["Mo"].at(general)
+async def test_an_imported_game_is_filled_and_resumed_from_the_list(server: Server) -> None:
+    game = await server.begun()
+    await server.until_phase(game, "placement")
+    record = await server.tables.register.record(game)
+    general = server.stage.village.general
+    mo = server["Mo"].at(general)
     file = (await mo.write("here it is", ("game.txt", record.encode()))).message.attachments[0]
     await mo.run("/table import", record=file.id)
-    twin = await village.tables.register.at(village.place(general))
+    twin = await server.tables.register.at(server.place(general))
     assert twin is not None
     page = await mo.run("/table list")
     page = await mo.choose("Look after a game…", str(twin), on=page.message)
@@ -120,37 +121,37 @@ async def test_an_imported_game_is_filled_and_resumed_from_the_list(village: Vil
         page = await mo.choose(f"A person for {colour}…", name, on=page.message)
         page = await mo.press("Yes, give the seat", on=page.message)
     page = await mo.press("Resume", on=page.message)
-    assert (await village.table(twin)).status == "playing"
+    assert (await server.table(twin)).status == "playing"
 
 
-async def test_a_game_moves_to_a_channel_of_the_menu(village: Village) -> None:
-    game = await village.begun()
-    mo, general = village["Mo"], village.stage.village.general
+async def test_a_game_moves_to_a_channel_of_the_menu(server: Server) -> None:
+    game = await server.begun()
+    mo, general = server["Mo"], server.stage.village.general
     page = await mo.run("/table list")
     page = await mo.choose(MENU, "Move…", on=page.message)
     page = await mo.choose("Another channel or thread…", "#general", on=page.message)
     assert "The game is there now." in page.text
-    assert (await village.table(game)).place == village.place(general)
-    await village["Alice"].at(general).until_sees("The table moved here. (moderator")
+    assert (await server.table(game)).place == server.place(general)
+    await server["Alice"].at(general).until_sees("The table moved here. (moderator")
 
 
-async def test_a_game_is_not_moved_to_where_it_can_not_be_shown(village: Village) -> None:
-    game = await village.begun()
-    role = village.stage.village.bot_role
-    general = village.stage.village.general
+async def test_a_game_is_not_moved_to_where_it_can_not_be_shown(server: Server) -> None:
+    game = await server.begun()
+    role = server.stage.village.bot_role
+    general = server.stage.village.general
     general.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.ATTACH_FILES))
-    village.stage.world.change_channel(general)
-    await village.stage.settle()
-    page = await village["Mo"].run("/table list")
-    page = await village["Mo"].choose(MENU, "Move…", on=page.message)
-    answer = await village["Mo"].choose("Another channel or thread…", "#general", on=page.message)
+    server.stage.world.change_channel(general)
+    await server.stage.settle()
+    page = await server["Mo"].run("/table list")
+    page = await server["Mo"].choose(MENU, "Move…", on=page.message)
+    answer = await server["Mo"].choose("Another channel or thread…", "#general", on=page.message)
     assert "attach files" in answer.text.lower()
-    assert (await village.table(game)).place == village.here
+    assert (await server.table(game)).place == server.here
 
 
-async def test_every_deed_is_in_the_panel_and_says_what_it_does(village: Village) -> None:
-    await village.begun()
-    page = await village["Mo"].run("/table list")
+async def test_every_deed_is_in_the_panel_and_says_what_it_does(server: Server) -> None:
+    await server.begun()
+    page = await server["Mo"].run("/table list")
     assert page.message is not None
     assert {"Nudge", "Pause"} <= set(page.message.buttons)
     deeds = ["Decide for…", "Replace…", "Undo…", "Move…", "New card", "End…", "Screens…", "Record", "Audit"]
@@ -160,38 +161,38 @@ async def test_every_deed_is_in_the_panel_and_says_what_it_does(village: Village
     assert all(len(row["components"]) <= 3 for row in page.message.components if row["type"] == 1)
 
 
-async def test_a_list_of_many_games_asks_discord_for_nobody(village: Village) -> None:
+async def test_a_list_of_many_games_asks_discord_for_nobody(server: Server) -> None:
     """After a restart no name is known; a hundred lookups would keep a moderator waiting."""
-    game = await village.begun()
-    await village.begun(4, village.place(village.stage.village.general))
-    await village.restart()
-    before = len(village.stage.requests.entries)
-    page = await village["Mo"].run("/table list")
-    assert f"waits for {village['Alice'].mention}, <@" in page.text
-    asked = [entry.path for entry in list(village.stage.requests.entries)[before:]]
+    game = await server.begun()
+    await server.begun(4, server.place(server.stage.village.general))
+    await server.restart()
+    before = len(server.stage.requests.entries)
+    page = await server["Mo"].run("/table list")
+    assert f"waits for {server['Alice'].mention}, <@" in page.text
+    asked = [entry.path for entry in list(server.stage.requests.entries)[before:]]
     assert not any("/members/" in path for path in asked)
-    page = await village["Mo"].choose("Look after a game…", str(game), on=page.message)
+    page = await server["Mo"].choose("Look after a game…", str(game), on=page.message)
     assert "waits for Alice, Bruno, Chloé (asked" in page.text
 
 
-async def test_the_audit_opens_in_the_panel_and_leads_back(village: Village) -> None:
-    await village.begun()
-    page = await village["Mo"].run("/table list")
-    page = await village["Mo"].press("Pause", on=page.message)
-    page = await village["Mo"].choose(MENU, "Audit", on=page.message)
+async def test_the_audit_opens_in_the_panel_and_leads_back(server: Server) -> None:
+    await server.begun()
+    page = await server["Mo"].run("/table list")
+    page = await server["Mo"].press("Pause", on=page.message)
+    page = await server["Mo"].choose(MENU, "Audit", on=page.message)
     assert "(moderator): The game is paused." in page.text
-    page = await village["Mo"].press("Back", on=page.message)
+    page = await server["Mo"].press("Back", on=page.message)
     assert page.message is not None
     assert "Resume" in page.message.buttons
 
 
 @pytest.mark.parametrize("scored", [True, False])
-async def test_the_audit_names_who_ended_and_who_began(village: Village, scored: bool) -> None:
+async def test_the_audit_names_who_ended_and_who_began(server: Server, scored: bool) -> None:
     """Also what no card has to tell: that a moderator started the game, and ended it."""
-    game = (await village.tables.open_table(village.here, Person(village["Alice"].id))).table.id
+    game = (await server.tables.open_table(server.here, Person(server["Alice"].id))).table.id
     for name in ("Alice", "Bruno", "Chloé"):
-        await village.tables.join(game, Person(village[name].id))
-    mo = village["Mo"]
+        await server.tables.join(game, Person(server[name].id))
+    mo = server["Mo"]
     await mo.run("/giants start")
     await mo.run("/table deadline", hours=24)
     await mo.run("/table end", scored=scored)
@@ -207,19 +208,19 @@ async def test_the_audit_names_who_ended_and_who_began(village: Village, scored:
     assert all(line.startswith("<t:") for line in lines)
 
 
-async def test_a_stalled_game_is_helped_with_one_press_on_the_list(village: Village) -> None:
+async def test_a_stalled_game_is_helped_with_one_press_on_the_list(server: Server) -> None:
     """What a moderator who never saw the bot needs: the command, and the button that it says to press."""
-    game = await village.begun()
-    await village.tables.pause(game, Person(village["Alice"].id))
-    page = await village["Mo"].run("/table list")
+    game = await server.begun()
+    await server.tables.pause(game, Person(server["Alice"].id))
+    page = await server["Mo"].run("/table list")
     assert "It goes on when you press Resume" in page.text
-    page = await village["Mo"].press("Resume", on=page.message)
-    assert (await village.table(game)).status == "playing"
+    page = await server["Mo"].press("Resume", on=page.message)
+    assert (await server.table(game)).status == "playing"
     for name in ("Alice", "Chloé"):
-        await village.tables.act(game, Person(village[name].id), Bid())
-    page = await village["Mo"].run("/table list")
+        await server.tables.act(game, Person(server[name].id), Bid())
+    page = await server["Mo"].run("/table list")
     assert "let a computer decide this once" in page.text
-    await village["Mo"].press("Computer decides for Bruno", on=page.message)
-    entries = await village.tables.log(game)
-    right = [entry.kind for entry in entries if entry.actor == f"moderator:{village['Mo'].id}"]
+    await server["Mo"].press("Computer decides for Bruno", on=page.message)
+    entries = await server.tables.log(game)
+    right = [entry.kind for entry in entries if entry.actor == f"moderator:{server['Mo'].id}"]
     assert right == ["resumed", "action"]

@@ -1,33 +1,16 @@
 """Stages with bots on them."""
 
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
-import discord
 import pytest
-from discord import app_commands
+import pytest_asyncio
 
 from bot.playground.kit import Stage, playing
-from tests.kit.lobby_bot import Book, LobbyBot
+from tests.kit.lobby_bot import Book, EchoBot, LobbyBot
 
-
-class EchoBot(discord.Client):
-    """The least that answers."""
-
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True))
-        self.tree = app_commands.CommandTree(self)
-        self.heard: list[str] = []
-
-        @self.tree.command(description="Say it again")
-        async def echo(interaction: discord.Interaction, text: str) -> None:
-            await interaction.response.send_message(text, ephemeral=True)
-
-    async def setup_hook(self) -> None:
-        await self.tree.sync()
-
-    async def on_message(self, message: discord.Message) -> None:
-        if message.author != self.user:
-            self.heard.append(message.content)
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
 
 
 @pytest.fixture
@@ -41,3 +24,11 @@ async def lobby() -> AsyncIterator[Stage]:
 async def echo() -> AsyncIterator[Stage]:
     async with playing(EchoBot) as stage:
         yield stage
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> "AsyncIterator[Browser]":
+    """One browser for all tests of a module; they share its event loop."""
+    kit = pytest.importorskip("tests.kit.browser", reason="playwright is not installed")
+    async with kit.launched() as made:
+        yield made

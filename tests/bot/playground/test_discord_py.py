@@ -10,8 +10,7 @@ from discord.gateway import KeepAliveHandler
 from bot.playground.bench import bench_standin
 from bot.playground.kit import CannotAct, Stage, Unanswered, playing
 from bot.playground.world import MOST_PRIVATE
-from tests.bot.playground.conftest import EchoBot
-from tests.kit.lobby_bot import LobbyBot
+from tests.kit.lobby_bot import EchoBot, LobbyBot
 
 
 async def test_sync_puts_commands_with_their_translations(lobby: Stage) -> None:

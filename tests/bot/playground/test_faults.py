@@ -8,8 +8,7 @@ import pytest
 
 from bot.playground.kit import Stage, playing
 from bot.playground.village import BOT_PERMISSIONS
-from tests.bot.playground.conftest import EchoBot
-from tests.kit.lobby_bot import LobbyBot
+from tests.kit.lobby_bot import EchoBot, LobbyBot
 
 
 async def connected(stage: Stage) -> None:

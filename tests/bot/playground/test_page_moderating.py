@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.playground.kit import playing
 from bot.tables.model import Person
 from engine.actions import Bid
-from tests.bot.playground.test_page import CHROMIUM, DESKTOP, Tab, browser, context, tab
-from tests.kit.deployment import House
-from tests.kit.server import DAY, Village
+from tests.kit.browser import CHROMIUM, DESKTOP, Tab, context, expect, tab
+from tests.kit.deployment import deployed, staged
+from tests.kit.fake_clock import DAY, FRIDAY, FakeClock
+from tests.kit.server import Server
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, FilePayload, Locator
 
-playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
-expect = playwright.expect
 PHONE = (390, 844)
 
-__all__ = ["browser"]
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     pytest.mark.asyncio(loop_scope="module"),
@@ -30,14 +27,10 @@ pytestmark = [
 
 
 @asynccontextmanager
-async def village_at(folder: Path) -> AsyncIterator[Village]:
-    """The village with the real bot, in the loop that the browser lives in."""
-    house = House(folder / "giants.db")
-    await house.open()
-    async with playing(house.make_bot, idle=lambda bot: bot.idle) as stage:
-        yield Village(stage, house)
-    await house.tables.quiet()
-    await house.tables.close()
+async def server_at(path: Path) -> AsyncIterator[Server]:
+    """The server with the real bot, in the loop that the browser lives in."""
+    async with deployed(path, FakeClock(FRIDAY)) as made, staged(made) as stage:
+        yield Server(stage, made)
 
 
 class Hand:
@@ -71,11 +64,11 @@ class Hand:
 async def test_a_paused_game_is_resumed_with_one_press(
     browser: "Browser", tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    async with village_at(tmp_path) as village:
-        game = await village.begun()
-        other = await village.begun(3, village.place(village.stage.village.general))
-        await village.tables.pause(game, Person(village["Alice"].id))
-        mo = await tab(village.stage, await context(browser, size), village["Mo"])
+    async with server_at(tmp_path / "giants.db") as server:
+        game = await server.begun()
+        other = await server.begun(3, server.place(server.stage.village.general))
+        await server.tables.pause(game, Person(server["Alice"].id))
+        mo = await tab(server.stage, await context(browser, size), server["Mo"])
         hand = Hand(mo)
         await hand.command("/table list")
         await hand.says("paused")
@@ -83,7 +76,7 @@ async def test_a_paused_game_is_resumed_with_one_press(
         await hand.press(f"Resume game {game}")
         await hand.says("The game goes on. Whoever is due is told.")
         assert hand.presses == 1
-        assert (await village.table(game)).status == "playing"
+        assert (await server.table(game)).status == "playing"
         await mo.fine()
 
 
@@ -91,13 +84,13 @@ async def test_a_game_that_waits_for_one_person_goes_on_without_them(
     browser: "Browser", tmp_path: Path, size: tuple[int, int]
 ) -> None:
     """The panel says for whom, since when, and what the buttons do; a person is put in by Discord's menu."""
-    async with village_at(tmp_path) as village:
-        game = await village.begun()
+    async with server_at(tmp_path / "giants.db") as server:
+        game = await server.begun()
         for name in ("Alice", "Chloé"):
-            await village.tables.act(game, Person(village[name].id), Bid())
-        await village.stage.settle()
-        village.hands.time += 3 * DAY
-        mo = await tab(village.stage, await context(browser, size), village["Mo"])
+            await server.tables.act(game, Person(server[name].id), Bid())
+        await server.stage.settle()
+        server.fake_clock.time += 3 * DAY
+        mo = await tab(server.stage, await context(browser, size), server["Mo"])
         hand = Hand(mo)
         await hand.command("/table list")
         await hand.says("waits for Bruno (asked")
@@ -108,8 +101,8 @@ async def test_a_game_that_waits_for_one_person_goes_on_without_them(
         await hand.press("Yes, give the seat")
         await hand.says("The seat has a new player.")
         assert hand.presses == 4
-        seats = {seat.colour: seat.user for seat in (await village.table(game)).seats}
-        assert seats["red"] == village["Dmitri"].id
+        seats = {seat.colour: seat.user for seat in (await server.table(game)).seats}
+        assert seats["red"] == server["Dmitri"].id
         await mo.fine()
 
 
@@ -117,11 +110,11 @@ async def test_a_record_is_brought_in_filled_and_resumed(
     browser: "Browser", tmp_path: Path, size: tuple[int, int]
 ) -> None:
     """A file picker for the file of a command; people by the menu, and by a command's option."""
-    async with village_at(tmp_path) as village:
-        game = await village.begun()
-        record = (await village.tables.register.record(game)).encode()
-        await village.tables.end(game, Person(village["Alice"].id), scored=False)
-        mo = await tab(village.stage, await context(browser, size), village["Mo"])
+    async with server_at(tmp_path / "giants.db") as server:
+        game = await server.begun()
+        record = (await server.tables.register.record(game)).encode()
+        await server.tables.end(game, Person(server["Alice"].id), scored=False)
+        mo = await tab(server.stage, await context(browser, size), server["Mo"])
         page, hand = mo.page, Hand(mo)
         await mo.command("/table import")
         await page.get_by_role("button", name="Send").click()
@@ -131,7 +124,7 @@ async def test_a_record_is_brought_in_filled_and_resumed(
         await expect(page.locator(".file-option")).to_have_text("our game.txt")
         await page.get_by_role("button", name="Send").click()
         await hand.says("Fill its seats with /table list, then resume it.")
-        twin = await village.tables.register.at(village.here)
+        twin = await server.tables.register.at(server.here)
         assert twin is not None
         await hand.command("/table list")
         for colour, name in (("green", "Alice"), ("red", "Bruno")):
@@ -149,9 +142,9 @@ async def test_a_record_is_brought_in_filled_and_resumed(
         await hand.says("Chloé (blue)")
         await hand.press("Resume")
         await hand.says("The game goes on.")
-        table = await village.table(twin)
+        table = await server.table(twin)
         assert table.status == "playing"
         assert [seat.user for seat in table.seats] == [
-            village[name].id for name in ("Alice", "Bruno", "Chloé")
+            server[name].id for name in ("Alice", "Bruno", "Chloé")
         ]
         await mo.fine()

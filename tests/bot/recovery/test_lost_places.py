@@ -4,199 +4,195 @@ import asyncio
 
 import pytest
 
-from bot.playground.kit import Stage
 from bot.playground.permissions import Allow
 from bot.playground.world import Channel, Kind, Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
-from tests.kit.server import DAY, HOUR, Village
+from tests.kit.fake_clock import DAY, HOUR
+from tests.kit.server import Server
 
 
-def card_of(village: Village, channel: Channel | None = None) -> int:
+def card_of(server: Server, channel: Channel | None = None) -> int:
     """The message that is the card now."""
-    player = village["Alice"] if channel is None else village["Alice"].at(channel)
+    player = server["Alice"] if channel is None else server["Alice"].at(channel)
     return [shown.message.id for shown in player.messages if "My screen" in shown.buttons][-1]
 
 
-async def trouble(village: Village, game: int, kind: str | None) -> None:
+async def trouble(server: Server, game: int, kind: str | None) -> None:
     """Wait until a trouble is known, or over."""
     for _ in range(200):
-        if await village.bot.reminders.lost_places.of(game) == kind:
+        if await server.bot.reminders.lost_places.of(game) == kind:
             return
         await asyncio.sleep(0.02)
-    raise AssertionError(f"the trouble is {await village.bot.reminders.lost_places.of(game)}, not {kind}")
+    raise AssertionError(f"the trouble is {await server.bot.reminders.lost_places.of(game)}, not {kind}")
 
 
-async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(
-    village: Village, stage: Stage
-) -> None:
-    game = await village.begun()
-    stage.world.remove_channel(stage.channel)
-    await trouble(village, game, "channel")
-    await village.tick()
-    table = await village.table(game)
+async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(server: Server) -> None:
+    game = await server.begun()
+    server.stage.world.remove_channel(server.stage.channel)
+    await trouble(server, game, "channel")
+    await server.tick()
+    table = await server.table(game)
     assert table.status == "paused"
-    general = stage.village.general
-    mo = village["Mo"].at(general)
+    general = server.stage.village.general
+    mo = server["Mo"].at(general)
     note = await mo.until_sees("The channel of the game was deleted.")
     assert "Moderators:" in note.text
-    await village["Alice"].at(general).run("/giants games")
-    private = village["Alice"].at(general).private
+    await server["Alice"].at(general).run("/giants games")
+    private = server["Alice"].at(general).private
     assert any("/table list moves it" in shown.text for shown in private), "the host is told, too"
     page = await mo.run("/table list")
     assert "its channel was deleted" in page.text
     page = await mo.press("Move it here and resume", on=page.message)
     assert "The game is here now." in page.text
-    table = await village.table(game)
-    assert (table.status, table.place) == ("playing", village.place(general))
+    table = await server.table(game)
+    assert (table.status, table.place) == ("playing", server.place(general))
     await mo.until_sees("Round 1")
-    await trouble(village, game, None)
+    await trouble(server, game, None)
     assert len(table.due) == 3
 
 
-async def test_it_can_not_be_resumed_where_there_is_nothing(village: Village, stage: Stage) -> None:
-    game = await village.begun()
-    stage.world.remove_channel(stage.channel)
-    await trouble(village, game, "channel")
-    mo = village["Mo"].at(stage.village.general)
+async def test_it_can_not_be_resumed_where_there_is_nothing(server: Server) -> None:
+    game = await server.begun()
+    server.stage.world.remove_channel(server.stage.channel)
+    await trouble(server, game, "channel")
+    mo = server["Mo"].at(server.stage.village.general)
     answer = await mo.run("/table resume", game=game)
     assert "Move it to another one first." in answer.text
-    assert (await village.table(game)).status == "paused"
+    assert (await server.table(game)).status == "paused"
 
 
-async def test_a_deleted_thread_is_no_different(village: Village, stage: Stage) -> None:
-    world = stage.world
+async def test_a_deleted_thread_is_no_different(server: Server) -> None:
+    world = server.stage.world
     thread = world.add_channel(
         Channel(
             world.snowflakes.next(),
             Kind.PUBLIC_THREAD,
             "a long game",
-            stage.village.guild.id,
-            parent_id=stage.channel.id,
+            server.stage.village.guild.id,
+            parent_id=server.stage.channel.id,
         )
     )
-    game = await village.begun(3, village.place(thread))
+    game = await server.begun(3, server.place(thread))
     world.remove_channel(thread)
-    await trouble(village, game, "channel")
-    assert (await village.table(game)).status == "paused"
-    await village["Mo"].run("/table move", game=game)
-    assert (await village.table(game)).status == "playing"
-    await village["Alice"].until_sees("Round 1")
+    await trouble(server, game, "channel")
+    assert (await server.table(game)).status == "paused"
+    await server["Mo"].run("/table move", game=game)
+    assert (await server.table(game)).status == "playing"
+    await server["Alice"].until_sees("Round 1")
 
 
-async def test_a_channel_deleted_while_the_bot_slept_is_noticed(village: Village, stage: Stage) -> None:
-    game = await village.begun()
-    await stage.stop_bot()
-    stage.world.remove_channel(stage.channel)
-    await stage.start_bot()
-    await trouble(village, game, "channel")
-    assert (await village.table(game)).status == "paused"
+async def test_a_channel_deleted_while_the_bot_slept_is_noticed(server: Server) -> None:
+    game = await server.begun()
+    await server.stage.stop_bot()
+    server.stage.world.remove_channel(server.stage.channel)
+    await server.stage.start_bot()
+    await trouble(server, game, "channel")
+    assert (await server.table(game)).status == "paused"
 
 
-async def test_a_deleted_card_comes_back(village: Village, stage: Stage) -> None:
-    await village.begun()
-    old = card_of(village)
-    message = stage.world.message(stage.channel.id, old)
+async def test_a_deleted_card_comes_back(server: Server) -> None:
+    await server.begun()
+    old = card_of(server)
+    message = server.stage.world.message(server.stage.channel.id, old)
     assert message is not None
-    stage.standin.acts.delete(village["Mo"].person, message)
-    assert await stage.until(lambda: any("My screen" in shown.buttons for shown in village["Alice"].messages))
-    assert card_of(village) != old
+    server.stage.standin.acts.delete(server["Mo"].person, message)
+    assert await server.stage.until(
+        lambda: any("My screen" in shown.buttons for shown in server["Alice"].messages)
+    )
+    assert card_of(server) != old
 
 
-async def test_a_card_deleted_while_the_bot_slept_comes_back_with_the_next_news(
-    village: Village, stage: Stage
-) -> None:
-    game = await village.begun()
-    old = card_of(village)
-    await stage.stop_bot()
-    message = stage.world.message(stage.channel.id, old)
+async def test_a_card_deleted_while_the_bot_slept_comes_back_with_the_next_news(server: Server) -> None:
+    game = await server.begun()
+    old = card_of(server)
+    await server.stage.stop_bot()
+    message = server.stage.world.message(server.stage.channel.id, old)
     assert message is not None
-    stage.world.remove(message)
-    await stage.start_bot()
-    await village.tables.act(game, Person(village["Alice"].id), Bid())
-    await village["Alice"].until_sees("One of 3 bids is in.")
+    server.stage.world.remove(message)
+    await server.stage.start_bot()
+    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server["Alice"].until_sees("One of 3 bids is in.")
 
 
-async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(village: Village, stage: Stage) -> None:
-    game = await village.begun()
-    guild = stage.village.guild
-    stage.world.leave(guild, stage.world.bot.id)
-    await trouble(village, game, "server")
-    assert (await village.table(game)).status == "paused"
-    stage.world.join(guild, stage.world.bot, stage.village.bot_role)
-    await trouble(village, game, None)
-    await village.tick()
-    await village["Mo"].until_sees("I was removed from the server. The game is safe and paused")
-    page = await village["Mo"].run("/table list")
-    await village["Mo"].press("Resume", on=page.message)
-    assert (await village.table(game)).status == "playing"
-    await village["Alice"].until_sees("The game goes on.")
+async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(server: Server) -> None:
+    game = await server.begun()
+    guild = server.stage.village.guild
+    server.stage.world.leave(guild, server.stage.world.bot.id)
+    await trouble(server, game, "server")
+    assert (await server.table(game)).status == "paused"
+    server.stage.world.join(guild, server.stage.world.bot, server.stage.village.bot_role)
+    await trouble(server, game, None)
+    await server.tick()
+    await server["Mo"].until_sees("I was removed from the server. The game is safe and paused")
+    page = await server["Mo"].run("/table list")
+    await server["Mo"].press("Resume", on=page.message)
+    assert (await server.table(game)).status == "playing"
+    await server["Alice"].until_sees("The game goes on.")
 
 
-async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(village: Village, stage: Stage) -> None:
-    game = await village.begun()
-    await stage.stop_bot()
-    stage.world.leave(stage.village.guild, stage.world.bot.id)
-    await stage.start_bot()
-    await trouble(village, game, "server")
-    assert (await village.table(game)).status == "paused"
+async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(server: Server) -> None:
+    game = await server.begun()
+    await server.stage.stop_bot()
+    server.stage.world.leave(server.stage.village.guild, server.stage.world.bot.id)
+    await server.stage.start_bot()
+    await trouble(server, game, "server")
+    assert (await server.table(game)).status == "paused"
 
 
-async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(
-    village: Village, stage: Stage
-) -> None:
-    game = await village.begun()
-    stage.world.leave(stage.village.guild, village["Bruno"].id)
-    await village.pass_time(8 * HOUR)
-    assert village["Alice"].sees("Whoever played red is no longer on this server.")
-    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
+async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(server: Server) -> None:
+    game = await server.begun()
+    server.stage.world.leave(server.stage.village.guild, server["Bruno"].id)
+    await server.pass_time(8 * HOUR)
+    assert server["Alice"].sees("Whoever played red is no longer on this server.")
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert seat.offered
-    assert all("Bruno" not in shown.pinged for shown in village["Alice"].messages[1:])
-    await village["Alice"].until_sees("The seat is on offer")
-    await village["Sam"].press("Take over red")
-    await village["Alice"].press("Yes")
-    seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
-    assert seat.user == village["Sam"].id
+    assert all("Bruno" not in shown.pinged for shown in server["Alice"].messages[1:])
+    await server["Alice"].until_sees("The seat is on offer")
+    await server["Sam"].press("Take over red")
+    await server["Alice"].press("Yes")
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
+    assert seat.user == server["Sam"].id
 
 
-async def test_lost_permissions_are_told_and_healed(village: Village, stage: Stage) -> None:
-    game = await village.begun()
-    role = stage.village.bot_role
-    stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
-    await village.tables.outbox.card_lost(game)
-    village.tables.outbox.wake()
-    await trouble(village, game, "permissions")
-    await village.tick()
-    assert (await village.table(game)).status == "playing", "people can go on by their old buttons"
-    note = await village["Mo"].at(stage.village.general).until_sees("I am not allowed to show the game")
+async def test_lost_permissions_are_told_and_healed(server: Server) -> None:
+    game = await server.begun()
+    role = server.stage.village.bot_role
+    server.stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
+    await server.tables.outbox.card_lost(game)
+    server.tables.outbox.wake()
+    await trouble(server, game, "permissions")
+    await server.tick()
+    assert (await server.table(game)).status == "playing", "people can go on by their old buttons"
+    note = await server["Mo"].at(server.stage.village.general).until_sees("I am not allowed to show the game")
     assert "Moderators:" in note.text
-    await village["Alice"].run("/log")
-    assert any("I am not allowed to show" in shown.text for shown in village["Alice"].private)
-    notes = len(village["Mo"].at(stage.village.general).messages)
-    await village.tick()
-    assert len(village["Mo"].at(stage.village.general).messages) == notes, "said once"
-    stage.channel.overwrites.clear()
-    await village.restart()
-    await trouble(village, game, None)
+    await server["Alice"].run("/log")
+    assert any("I am not allowed to show" in shown.text for shown in server["Alice"].private)
+    notes = len(server["Mo"].at(server.stage.village.general).messages)
+    await server.tick()
+    assert len(server["Mo"].at(server.stage.village.general).messages) == notes, "said once"
+    server.stage.channel.overwrites.clear()
+    await server.restart()
+    await trouble(server, game, None)
 
 
-async def test_a_number_given_anew_does_not_wake_an_old_card(village: Village, stage: Stage) -> None:
+async def test_a_number_given_anew_does_not_wake_an_old_card(server: Server) -> None:
     """After a restore a new game may get the number of one that was lost; its old card stays powerless."""
-    game = await village.begun()
-    general = stage.village.general
-    await village.tables.move(game, Person(village["Alice"].id), village.place(general))
-    await village["Alice"].at(general).until_sees("The table moved here.")
-    answer = await village["Alice"].press("More")
+    game = await server.begun()
+    general = server.stage.village.general
+    await server.tables.move(game, Person(server["Alice"].id), server.place(general))
+    await server["Alice"].at(general).until_sees("The table moved here.")
+    answer = await server["Alice"].press("More")
     assert "This button is from another time." in answer.text
 
 
 @pytest.mark.parametrize("days", [1, 400])
-async def test_a_sleep_of_days_wakes_to_one_message_each(village: Village, stage: Stage, days: int) -> None:
-    game = await village.begun(deadline=None)
-    await stage.stop_bot()
-    village.hands.time += days * DAY
-    await stage.start_bot()
-    await village.tick()
+async def test_a_sleep_of_days_wakes_to_one_message_each(server: Server, days: int) -> None:
+    game = await server.begun(deadline=None)
+    await server.stage.stop_bot()
+    server.fake_clock.time += days * DAY
+    await server.stage.start_bot()
+    await server.tick()
     for name in ("Alice", "Bruno", "Chloé"):
-        assert len(village.reminders(name)) == 1
-    assert (await village.table(game)).status == "playing"
+        assert len(server.reminders(name)) == 1
+    assert (await server.table(game)).status == "playing"

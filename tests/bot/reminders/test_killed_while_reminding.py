@@ -1,15 +1,13 @@
 """No reminder is doubled or lost, wherever the process dies: before, within or after any write or post."""
 
 import random
-import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
-import pytest
 
 from bot.moderation.rights import ServerPolicies
 from bot.recovery.lost_places import LostPlaces
@@ -20,20 +18,12 @@ from bot.storage.sqlite import Job, Store
 from bot.tables.model import Person
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from tests.kit.server import HOUR
-from tests.kit.table_games import SEED, Hands, Inline, begun, decide, faults_of
+from tests.kit.fake_clock import HOUR, FakeClock
+from tests.kit.table_games import SEED, Inline, begun, decide, faults_of
 
 KILLS = 500
 PEOPLE = (1, 2, 3)
 STEPS = {8 * HOUR: "It is your turn", 24 * HOUR: "has been waiting for a while"}
-
-
-@pytest.fixture
-def path() -> Iterator[Path]:
-    """A database in memory, where there is such a place: it is opened five hundred times."""
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        yield Path(folder) / "giants.db"
 
 
 class Killed(BaseException):
@@ -172,7 +162,7 @@ class World:
     """A game that goes on from one life of the bot to the next."""
 
     def __init__(self, path: Path) -> None:
-        self.rng, self.hands, self.path = random.Random(8), Hands(), path
+        self.rng, self.fake_clock, self.path = random.Random(8), FakeClock(), path
         self.fuse = Fuse(self.rng)
         self.office = Office(self.fuse)
         self.kills = 0
@@ -180,7 +170,7 @@ class World:
 
     async def be_born(self) -> None:
         self.fuse.lit = False
-        tables = await Tables.open(self.path, Inline(), now=self.hands, new_seed=lambda: SEED)
+        tables = await Tables.open(self.path, Inline(), now=self.fake_clock, new_seed=lambda: SEED)
         deadly(tables.store, self.fuse)
         self.life = Life(tables, self.office)
 
@@ -214,9 +204,9 @@ async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Pa
     while world.kills < KILLS:
         if not game or (await world.life.tables.look(game)).table.status != "playing":
             game = await begun(world.life.tables, reminder=8 * HOUR)
-        table, before = (await world.life.tables.look(game)).table, world.hands.time
-        world.hands.time += 8 * HOUR
-        expected.pass_time(table, before, world.hands.time)
+        table, before = (await world.life.tables.look(game)).table, world.fake_clock.time
+        world.fake_clock.time += 8 * HOUR
+        expected.pass_time(table, before, world.fake_clock.time)
         await world.tick_until_done()
         await world.some_decide(game)
     world.fuse.lit = False

@@ -26,7 +26,7 @@ KILLS = int(os.environ.get("GIANTS_KILLS", "50"))
 FOREVER = 1_000_000
 
 
-class Nursery:
+class ForkServer:
     """Starts drivers on one database, and ends them."""
 
     def __init__(self, folder: Path) -> None:
@@ -62,8 +62,8 @@ class Nursery:
 
 
 @pytest.fixture
-def nursery(folder: Path) -> Iterator[Nursery]:
-    opened = Nursery(folder)
+def fork_server(folder: Path) -> Iterator[ForkServer]:
+    opened = ForkServer(folder)
     yield opened
     opened.close()
 
@@ -71,16 +71,16 @@ def nursery(folder: Path) -> Iterator[Nursery]:
 class Witness:
     """Remembers everything it ever saw in the database and compares."""
 
-    def __init__(self, nursery: Nursery) -> None:
-        self.nursery = nursery
+    def __init__(self, fork_server: ForkServer) -> None:
+        self.fork_server = fork_server
         self.log: dict[tuple[int, int], tuple[Any, ...]] = {}
 
     def look(self) -> None:
         """Nothing seen before is gone or different, every answer is true, every changed game is sound."""
-        if not inspect(self.nursery.path):
+        if not inspect(self.fork_server.path):
             assert not self.log
             return
-        with closing(connect_readonly(self.nursery.path)) as db:
+        with closing(connect_readonly(self.fork_server.path)) as db:
             db.execute("BEGIN")
             assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             rows = {(row[0], row[1]): row for row in db.execute("SELECT * FROM log")}
@@ -92,7 +92,7 @@ class Witness:
         self._posts()
 
     def _answers(self) -> None:
-        notes = read_notes(self.nursery.notes / "requests")
+        notes = read_notes(self.fork_server.notes / "requests")
         asked = {note["press"] for note in notes if note["note"] == "ask"}
         presses = [row[-1] for row in self.log.values() if row[-1] is not None]
         assert len(set(presses)) == len(presses), "no press was taken twice"
@@ -106,7 +106,7 @@ class Witness:
 
     def _posts(self) -> None:
         told: dict[int, list[int]] = {}
-        posts = read_notes(self.nursery.notes / "discord")
+        posts = read_notes(self.fork_server.notes / "discord")
         for note in posts:
             if "told" in note:
                 told.setdefault(note["game"], []).extend(note["told"])
@@ -116,24 +116,24 @@ class Witness:
             assert seqs == list(range(1, len(seqs) + 1)), f"game {game}: all news once, in order"
 
 
-def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(nursery: Nursery) -> None:
+def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(fork_server: ForkServer) -> None:
     rng = random.Random(KILLS)
-    witness = Witness(nursery)
+    witness = Witness(fork_server)
     for life in range(KILLS):
-        pid = nursery.begin(f"life{life}")
+        pid = fork_server.begin(f"life{life}")
         time.sleep(rng.choice((0.02, 0.1, 0.3)) * rng.random() + 0.01)
-        nursery.kill(pid)
+        fork_server.kill(pid)
         witness.look()
-    assert nursery.wait(nursery.begin("last", 300)) == 0, "play goes on"
+    assert fork_server.wait(fork_server.begin("last", 300)) == 0, "play goes on"
     witness.look()
-    assert faults_of(nursery.path) == []
-    notes = read_notes(nursery.notes / "requests")
+    assert faults_of(fork_server.path) == []
+    notes = read_notes(fork_server.notes / "requests")
     kinds = Counter(note["kind"] for note in notes if note["note"] == "ask")
     assert kinds["act"] > KILLS, "there was something to lose"
-    posted = read_notes(nursery.notes / "discord")
+    posted = read_notes(fork_server.notes / "discord")
     told = sum(len(note.get("told", ())) for note in posted)
     assert told == len(witness.log), "in the end everything was told"
-    with closing(connect_readonly(nursery.path)) as db:
+    with closing(connect_readonly(fork_server.path)) as db:
         owed = db.execute("SELECT count(*) FROM games WHERE card_version < version").fetchone()
         assert owed == (0,), "and every card shows the newest"
         notices = db.execute("SELECT count(*), count(delivered_at) FROM notices").fetchone()
@@ -141,19 +141,19 @@ def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(nursery: Nur
     print(f"{KILLS} kills, {len(witness.log)} entries, {kinds}, {len(posted)} posts")
 
 
-def test_processes_on_one_database_cannot_fork_a_game(nursery: Nursery) -> None:
+def test_processes_on_one_database_cannot_fork_a_game(fork_server: ForkServer) -> None:
     """Three bots by mistake: each press is taken once, the log has one order, every record replays."""
-    witness = Witness(nursery)
-    assert nursery.wait(nursery.begin("first", 30)) == 0
+    witness = Witness(fork_server)
+    assert fork_server.wait(fork_server.begin("first", 30)) == 0
     for turn in range(3):
-        pids = [nursery.begin(f"turn{turn}bot{bot}", 60) for bot in range(3)]
+        pids = [fork_server.begin(f"turn{turn}bot{bot}", 60) for bot in range(3)]
         if turn == 1:
-            nursery.kill(pids.pop())
+            fork_server.kill(pids.pop())
         for pid in pids:
-            assert nursery.wait(pid) == 0
-        with closing(connect_readonly(nursery.path)) as db:
+            assert fork_server.wait(pid) == 0
+        with closing(connect_readonly(fork_server.path)) as db:
             rows = {(row[0], row[1]): row for row in db.execute("SELECT * FROM log")}
         assert witness.log.items() <= rows.items()
         witness.log = rows
         witness._answers()
-    assert faults_of(nursery.path) == []
+    assert faults_of(fork_server.path) == []

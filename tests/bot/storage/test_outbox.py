@@ -8,7 +8,8 @@ from bot.storage.cards import Announcement
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine.actions import Bid
-from tests.kit.table_games import HOST, SEED, Hands, Inline, begun, lobby
+from tests.kit.fake_clock import FakeClock
+from tests.kit.table_games import HOST, SEED, Inline, begun, lobby
 
 
 async def only(tables: Tables) -> Announcement:
@@ -49,17 +50,19 @@ async def test_news_are_announced_once_in_order(tables: Tables) -> None:
     assert told == await tables.log(game)
 
 
-async def test_a_card_that_may_have_been_posted_keeps_its_nonce(tables: Tables, hands: Hands) -> None:
+async def test_a_card_that_may_have_been_posted_keeps_its_nonce(
+    tables: Tables, fake_clock: FakeClock
+) -> None:
     game = await begun(tables)
     nonce, tried = await tables.outbox.new_card(game)
     assert tried is None
-    assert await tables.outbox.new_card(game) == (nonce, hands.time)
+    assert await tables.outbox.new_card(game) == (nonce, fake_clock.time)
     await tables.outbox.card_shown(game, 1, 555)
     assert (await tables.outbox.new_card(game)).nonce != nonce
 
 
-async def test_notices_wait_for_delivery_over_a_restart(path: Path, hands: Hands) -> None:
-    tables = await Tables.open(path, Inline(), now=hands, new_seed=lambda: SEED)
+async def test_notices_wait_for_delivery_over_a_restart(path: Path, fake_clock: FakeClock) -> None:
+    tables = await Tables.open(path, Inline(), now=fake_clock, new_seed=lambda: SEED)
     game = await lobby(tables)
     await tables.invite(game, HOST, 8)
     await tables.invite(game, HOST, 9)
@@ -67,7 +70,7 @@ async def test_notices_wait_for_delivery_over_a_restart(path: Path, hands: Hands
     assert (first.user, first.key, first.blanks) == (8, "table-notice-invited", {"host": 1})
     await tables.outbox.delivered(first)
     await tables.close()
-    again = await Tables.open(path, Inline(), now=hands)
+    again = await Tables.open(path, Inline(), now=fake_clock)
     assert await again.outbox.notices() == (second,)
     await again.close()
 

@@ -11,8 +11,7 @@ from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine import Action, Illegal
 from engine.actions import Bid, Pass, Take
-from tests.bot.tables.test_lobby import refused
-from tests.kit.table_games import SEED, Inline, begun, decide, faults_of, play_out, step
+from tests.kit.table_games import SEED, Inline, begun, decide, faults_of, play_out, refused, step
 
 PLAYERS = 50
 PRESSES = 40

@@ -9,8 +9,7 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Pass, Put, Roll, Take
-from tests.bot.tables.test_lobby import refused
-from tests.kit.table_games import HERE, HOST, begun, decide, play_out, play_until
+from tests.kit.table_games import HERE, HOST, begun, decide, play_out, play_until, refused
 
 
 async def test_a_decision_is_stored_and_told(tables: Tables) -> None:

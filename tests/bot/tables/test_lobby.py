@@ -1,21 +1,11 @@
 """From an empty channel to the first dice."""
 
-from typing import Any
-
 import pytest
 
-from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import COLOURS, Options
-from tests.kit.table_games import HERE, HOST, begun, lobby
-
-
-async def refused(key: str, awaitable: Any) -> Refused:
-    with pytest.raises(Refused) as caught:
-        await awaitable
-    assert caught.value.key == key
-    return caught.value
+from tests.kit.table_games import HERE, HOST, begun, lobby, refused
 
 
 async def test_a_table_opens_where_there_is_none(tables: Tables) -> None:

@@ -2,10 +2,8 @@
 
 import asyncio
 import os
-import tempfile
 from collections.abc import Awaitable
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 from hypothesis import HealthCheck, settings
@@ -19,7 +17,7 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import COLOURS, Illegal, Options
 from engine.actions import Bid, Pass
-from tests.bot.tables.conftest import MEMORY
+from tests.kit.deployment import memory_folder
 from tests.kit.table_games import Inline, decide
 
 people = st.integers(1, 6)
@@ -33,9 +31,8 @@ class Lives(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        memory = MEMORY if MEMORY.is_dir() else None
-        self.folder = tempfile.TemporaryDirectory(prefix="giants-test-", dir=memory)
-        self.path = Path(self.folder.name) / "giants.db"
+        self.folder = memory_folder()
+        self.path = self.folder.__enter__() / "giants.db"
         self.loop = asyncio.new_event_loop()
         self.versions: dict[int, int] = {}
         self.touched = 0
@@ -208,7 +205,7 @@ class Lives(RuleBasedStateMachine):
         self.loop.close()
         with closing(connect_readonly(self.path)) as db:
             assert list(audit(db)) == []
-        self.folder.cleanup()
+        self.folder.__exit__(None, None, None)
 
 
 TestLives = Lives.TestCase

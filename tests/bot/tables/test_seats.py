@@ -6,9 +6,7 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Put
-from tests.bot.tables.test_lobby import refused
-from tests.bot.tables.test_undo import MODERATOR, placing
-from tests.kit.table_games import HERE, HOST, begun, play_out, play_until, step
+from tests.kit.table_games import HERE, HOST, MODERATOR, begun, placing, play_out, play_until, refused, step
 
 
 async def test_a_moderator_replaces_a_person_and_brings_them_back(tables: Tables) -> None:

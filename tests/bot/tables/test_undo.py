@@ -4,22 +4,7 @@ from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from engine import SeatView
 from engine.actions import Bid, Peek, Put
-from tests.bot.tables.test_lobby import refused
-from tests.kit.table_games import HOST, begun, decide, play_out, play_until, step
-
-MODERATOR = Person(99, moderator=True)
-
-
-async def placing(tables: Tables) -> tuple[int, Person]:
-    """A game in which somebody is about to place, and who."""
-    game = await begun(tables)
-    for user in (1, 2, 3):
-        await tables.act(game, Person(user), Bid())
-    table = (await tables.look(game)).table
-    assert table.view is not None
-    assert table.view.phase == "placement"
-    assert table.due == ("green",)
-    return game, Person(1)
+from tests.kit.table_games import HOST, MODERATOR, begun, decide, placing, play_out, play_until, refused, step
 
 
 async def test_a_slip_is_taken_back_by_its_own_seat(tables: Tables) -> None:

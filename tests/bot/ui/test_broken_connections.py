@@ -8,9 +8,8 @@ import pytest
 from bot.client import Giants
 from bot.playground.faults import Faults
 from bot.playground.kit import Stage
-from tests.bot.conftest import House
-from tests.bot.end_to_end.test_restarts_and_faults import begin
-from tests.kit.panel_play import newest_game
+from tests.kit.deployment import Deployment
+from tests.kit.panel_play import begin, newest_game
 
 CALLBACK = r"/interactions/\d+/.*/callback"
 TROUBLES = {"request": Faults.lose_request, "answer": Faults.lose_answer}
@@ -19,18 +18,18 @@ TROUBLES = {"request": Faults.lose_request, "answer": Faults.lose_answer}
 @pytest.mark.parametrize("lost", TROUBLES)
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_decision_is_answered_over_a_line_that_breaks(
-    stage: Stage, house: House, lost: str, times: int
+    stage: Stage, deployment: Deployment, lost: str, times: int
 ) -> None:
     await begin(stage, "request", 3)
-    game = await newest_game(house.tables, stage)
+    game = await newest_game(deployment.tables, stage)
     panel = await stage["Bruno"].press("Your move")
     assert panel.message is not None
-    before = (await house.tables.look(game)).table.version
+    before = (await deployment.tables.look(game)).table.version
     seal = next(label for label in panel.message.buttons if label.startswith("Seal"))
     TROUBLES[lost](stage.faults, CALLBACK, times=times)
     answer = await stage["Bruno"].press(seal, on=panel.message)
     assert "Done" in answer.text
-    assert (await house.tables.look(game)).table.version == before + 1
+    assert (await deployment.tables.look(game)).table.version == before + 1
 
 
 @pytest.mark.parametrize("lost", TROUBLES)
@@ -52,9 +51,9 @@ async def test_a_command_is_answered_over_a_line_that_breaks(stage: Stage, lost:
     assert "How to play" in answer.text
 
 
-async def test_a_line_that_stays_broken_is_given_up(stage: Stage, house: House) -> None:
+async def test_a_line_that_stays_broken_is_given_up(stage: Stage, deployment: Deployment) -> None:
     await begin(stage, "request", 3)
-    game = await newest_game(house.tables, stage)
+    game = await newest_game(deployment.tables, stage)
     stage.patience = 1.5
     stage.faults.lose_request(CALLBACK, times=9)
     with pytest.raises(AssertionError, match="did not answer"):
@@ -62,7 +61,7 @@ async def test_a_line_that_stays_broken_is_given_up(stage: Stage, house: House) 
     stage.faults.clear()
     answer = await stage["Bruno"].press("My screen")
     assert answer.ephemeral
-    assert (await house.tables.look(game)).table.status == "playing"
+    assert (await deployment.tables.look(game)).table.status == "playing"
 
 
 async def test_a_card_comes_soon_after_discord_was_too_busy_for_it(stage: Stage) -> None:
@@ -73,16 +72,16 @@ async def test_a_card_comes_soon_after_discord_was_too_busy_for_it(stage: Stage)
 
 @pytest.mark.parametrize("deed", ["a decision", "a picture", "several messages"])
 async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
-    stage: Stage, house: House, deed: str
+    stage: Stage, deployment: Deployment, deed: str
 ) -> None:
     """SIGTERM comes between a press and its answer."""
     await begin(stage, "request", 3)
-    game = await newest_game(house.tables, stage)
+    game = await newest_game(deployment.tables, stage)
     bruno, stage.hurried = stage["Bruno"], True
     panel = (await bruno.press("Your move")).message
     assert panel is not None
     await stage.settle()
-    before = (await house.tables.look(game)).table.version
+    before = (await deployment.tables.look(game)).table.version
     deeds = {
         "a decision": partial(bruno.press, next(s for s in panel.buttons if s.startswith("Seal")), on=panel),
         "a picture": partial(bruno.run, "/board"),
@@ -101,7 +100,7 @@ async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
     said = [shown.text for shown in bruno.private]
     if deed == "a decision":
         assert "Done" in answer.text
-        assert (await house.tables.look(game)).table.version == before + 1
+        assert (await deployment.tables.look(game)).table.version == before + 1
     elif deed == "a picture":
         assert answer.message.files
     else:

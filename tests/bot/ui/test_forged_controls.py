@@ -3,26 +3,27 @@
 import pytest
 
 from bot.playground.kit import Stage
-from tests.bot.conftest import House
-from tests.bot.end_to_end.test_restarts_and_faults import begin
-from tests.kit.panel_play import SELECT, newest_game
+from tests.kit.deployment import Deployment
+from tests.kit.panel_play import SELECT, begin, newest_game
 
 
 @pytest.mark.parametrize("word", ["peek", "pictures", "deadline", "options", "late", "order", "nonsense"])
-async def test_a_menu_without_a_choice_is_refused_kindly(stage: Stage, house: House, word: str) -> None:
+async def test_a_menu_without_a_choice_is_refused_kindly(
+    stage: Stage, deployment: Deployment, word: str
+) -> None:
     await begin(stage, "request", 3)
-    game = await newest_game(house.tables, stage)
+    game = await newest_game(deployment.tables, stage)
     menu = await stage["Bruno"].press("More")
     assert menu.message is not None
-    before = (await house.tables.look(game)).table
+    before = (await deployment.tables.look(game)).table
     answer = await stage["Bruno"].forge(f"bg:{game}:{before.version}:more::{word}", on=menu.message)
     assert answer.ephemeral
     assert answer.text
     assert "went wrong" not in answer.text
-    assert (await house.tables.look(game)).table.version == before.version
+    assert (await deployment.tables.look(game)).table.version == before.version
 
 
-async def test_a_menu_that_comes_back_as_a_button_is_answered(stage: Stage, house: House) -> None:
+async def test_a_menu_that_comes_back_as_a_button_is_answered(stage: Stage, deployment: Deployment) -> None:
     await begin(stage, "request", 3)
     panel = await stage["Bruno"].press("Your move")
     assert panel.message is not None
@@ -32,7 +33,7 @@ async def test_a_menu_that_comes_back_as_a_button_is_answered(stage: Stage, hous
     assert answer.text == "This button is from another time. Please use the newest card."
 
 
-async def test_nothing_is_remembered_of_panels_and_cards(stage: Stage, house: House) -> None:
+async def test_nothing_is_remembered_of_panels_and_cards(stage: Stage, deployment: Deployment) -> None:
     """discord.py keeps views that it sent, unless they are done: ours live by their ids alone."""
     await begin(stage, "request", 3)
     for name in ("Alice", "Bruno", "Chloé"):

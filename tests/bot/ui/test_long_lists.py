@@ -9,12 +9,12 @@ from bot.tables.model import Person
 from bot.ui.components import layout
 from bot.ui.page import Page, Text
 from bot.words import words
-from tests.kit.server import Village
+from tests.kit.server import Server
 
 
-async def test_a_list_of_many_games_that_wait_for_many_people_fits(village: Village) -> None:
-    game = await village.begun(5)
-    stand = await village.bot.moderation.reader.stand(game, words())
+async def test_a_list_of_many_games_that_wait_for_many_people_fits(server: Server) -> None:
+    game = await server.begun(5)
+    stand = await server.bot.moderation.reader.stand(game, words())
     named = dict.fromkeys(stand.names, "Wolfeschlegelsteinhausenbergerdo")
     stands = [
         replace(
@@ -45,15 +45,15 @@ def test_texts_of_one_message_share_what_it_holds() -> None:
     assert texts[1].endswith("b…")
 
 
-async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(village: Village) -> None:
-    world, guild = village.stage.world, village.stage.village.guild
-    alice = Person(village["Alice"].id)
+async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(server: Server) -> None:
+    world, guild = server.stage.world, server.stage.village.guild
+    alice = Person(server["Alice"].id)
     for number in range(45):
-        village.hands.time += 1
+        server.fake_clock.time += 1
         channel = world.add_text_channel(guild, f"table-{number}")
-        await village.tables.open_table(village.place(channel), alice)
-    await village.stage.settle()
-    answer = await village["Sam"].run("/giants games")
+        await server.tables.open_table(server.place(channel), alice)
+    await server.stage.settle()
+    answer = await server["Sam"].run("/giants games")
     lines = answer.text.splitlines()
     assert len(lines) == 42
     assert f"<#{channel.id}>" in lines[1]
@@ -61,10 +61,10 @@ async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(village
     assert lines[-1] == "- and 5 more"
 
 
-async def test_people_who_were_asked_together_are_named_together(village: Village) -> None:
-    game = await village.begun(4)
-    stand = await village.bot.moderation.reader.stand(game, words())
-    asked = int(village.hands.time)
+async def test_people_who_were_asked_together_are_named_together(server: Server) -> None:
+    game = await server.begun(4)
+    stand = await server.bot.moderation.reader.stand(game, words())
+    asked = int(server.fake_clock.time)
     assert waits_for(stand, words()) == f"waits for Alice, Bruno, Chloé, Dmitri (asked <t:{asked}:R>)"
     slower = replace(stand, since={**stand.since, "blue": asked - 60.0})
     expected = f"waits for Chloé (asked <t:{asked - 60}:R>), Alice, Bruno, Dmitri (asked <t:{asked}:R>)"

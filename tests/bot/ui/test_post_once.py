@@ -7,199 +7,200 @@ from typing import Any
 
 import pytest
 
-from bot.playground.kit import Shown, Stage
+from bot.playground.kit import Shown
 from bot.playground.permissions import Allow
 from bot.playground.world import Overwrite
 from bot.recovery import lost_places as troubles
 from bot.storage.sqlite import StoreError
 from bot.tables.model import Person
 from engine.actions import Bid
-from tests.kit.server import DAY, HOUR, Village
+from tests.kit.fake_clock import DAY, HOUR
+from tests.kit.server import Server
 
 UNDELIVERED = "UPDATE notices SET delivered_at = NULL WHERE delivered_at > 0"
 UNPOSTED = "UPDATE games SET card_message = NULL, card_version = 0, card_trying = "
 
 
 @pytest.fixture(autouse=True)
-def one_time(village: Village) -> None:
+def one_time(server: Server) -> None:
     """Discord's clock and ours agree, as far as clocks do."""
-    village.hands.time = village.stage.clock.now() + 100
+    server.fake_clock.time = server.stage.clock.now() + 100
 
 
-async def pass_time(village: Village, seconds: float) -> None:
+async def pass_time(server: Server, seconds: float) -> None:
     """Let time pass for Discord too, and everything happen that is due then."""
-    village.stage.clock.advance(seconds)
-    await village.pass_time(seconds)
+    server.stage.clock.advance(seconds)
+    await server.pass_time(seconds)
 
 
-async def dies_before(village: Village, *notes: str) -> None:
+async def dies_before(server: Server, *notes: str) -> None:
     """The bot ends, and what it noted last was never noted."""
-    await village.stage.stop_bot()
+    await server.stage.stop_bot()
     for note in notes:
-        await village.tables.store.write(partial(_unnote, note=note))
+        await server.tables.store.write(partial(_unnote, note=note))
 
 
 def _unnote(db: sqlite3.Connection, note: str) -> None:
     db.execute(note)
 
 
-async def comes_back(village: Village, after: float = HOUR) -> None:
+async def comes_back(server: Server, after: float = HOUR) -> None:
     """Time passed for everybody; the bot starts and does what is to be done."""
-    village.stage.clock.advance(after)
-    village.hands.time += after
-    await village.tables.quiet()
-    await village.tables.close()
-    await village.house.open()
-    await village.stage.start_bot()
-    await village.tick()
-    await village.tick()
+    server.stage.clock.advance(after)
+    server.fake_clock.time += after
+    await server.tables.quiet()
+    await server.tables.close()
+    await server.deployment.open()
+    await server.stage.start_bot()
+    await server.tick()
+    await server.tick()
 
 
-def calls(village: Village, name: str) -> list[Shown]:
+def calls(server: Server, name: str) -> list[Shown]:
     """Every message that ever called somebody, cards too."""
-    return [shown for shown in village.posted if name in shown.pinged]
+    return [shown for shown in server.posted if name in shown.pinged]
 
 
-async def card_row(village: Village) -> tuple[Any, ...]:
+async def card_row(server: Server) -> tuple[Any, ...]:
     """What is noted of the only table's card: message, version, and whether a try is under way."""
     columns = "card_message, card_version, card_trying"
-    row: tuple[Any, ...] = await village.tables.store.read(
+    row: tuple[Any, ...] = await server.tables.store.read(
         lambda db: db.execute(f"SELECT {columns} FROM games").fetchone()
     )
     return row
 
 
 @pytest.mark.parametrize("after", [1, HOUR])
-async def test_a_reminder_comes_once(village: Village, after: float) -> None:
-    await village.begun()
-    await pass_time(village, 8 * HOUR)
-    await dies_before(village, UNDELIVERED, "DELETE FROM reminders")
-    await comes_back(village, after)
+async def test_a_reminder_comes_once(server: Server, after: float) -> None:
+    await server.begun()
+    await pass_time(server, 8 * HOUR)
+    await dies_before(server, UNDELIVERED, "DELETE FROM reminders")
+    await comes_back(server, after)
     for name in ("Alice", "Bruno", "Chloé"):
-        assert len(village.reminders(name)) == len(village.standing(name)) == 1
+        assert len(server.reminders(name)) == len(server.standing(name)) == 1
 
 
-async def test_a_direct_message_comes_once(village: Village) -> None:
-    await village["Bruno"].run("/reminders", where="dm")
-    await village.begun()
-    await village["Mo"].run("/table act", seat="red", how="safe")
-    await village.tick()
-    await dies_before(village, UNDELIVERED)
-    await comes_back(village)
-    texts = [shown.text for shown in village["Bruno"].dm.messages]
+async def test_a_direct_message_comes_once(server: Server) -> None:
+    await server["Bruno"].run("/reminders", where="dm")
+    await server.begun()
+    await server["Mo"].run("/table act", seat="red", how="safe")
+    await server.tick()
+    await dies_before(server, UNDELIVERED)
+    await comes_back(server)
+    texts = [shown.text for shown in server["Bruno"].dm.messages]
     assert sum("decided for you" in text for text in texts) == 1
 
 
-async def test_moderators_are_told_once(village: Village) -> None:
-    await village.begun()
-    await pass_time(village, 2 * DAY)
-    await dies_before(village, UNDELIVERED)
-    await comes_back(village)
-    notes = [shown.text for shown in village["Mo"].messages if shown.text.startswith("Moderators")]
+async def test_moderators_are_told_once(server: Server) -> None:
+    await server.begun()
+    await pass_time(server, 2 * DAY)
+    await dies_before(server, UNDELIVERED)
+    await comes_back(server)
+    notes = [shown.text for shown in server["Mo"].messages if shown.text.startswith("Moderators")]
     assert len(notes) == len(set(notes)) == 3, "one for each of the three"
 
 
-async def test_a_busy_channel_hides_nothing(village: Village) -> None:
-    await village.begun()
-    await pass_time(village, 8 * HOUR)
+async def test_a_busy_channel_hides_nothing(server: Server) -> None:
+    await server.begun()
+    await pass_time(server, 8 * HOUR)
     for number in range(150):
-        await village["Sam"].write(f"and another thing, the {number}th")
-    await dies_before(village, UNDELIVERED, "DELETE FROM reminders")
-    await comes_back(village)
-    assert len(village.reminders("Bruno")) == 1
+        await server["Sam"].write(f"and another thing, the {number}th")
+    await dies_before(server, UNDELIVERED, "DELETE FROM reminders")
+    await comes_back(server)
+    assert len(server.reminders("Bruno")) == 1
 
 
-async def test_where_the_bot_may_not_look_back_nothing_is_lost(village: Village, stage: Stage) -> None:
+async def test_where_the_bot_may_not_look_back_nothing_is_lost(server: Server) -> None:
     """For some minutes the nonce does; after that twice is better than never."""
-    role = stage.village.bot_role.id
-    stage.channel.overwrites[role] = Overwrite(role, 0, deny=int(Allow.READ_MESSAGE_HISTORY))
-    await village.begun()
-    await pass_time(village, 8 * HOUR)
+    role = server.stage.village.bot_role.id
+    server.stage.channel.overwrites[role] = Overwrite(role, 0, deny=int(Allow.READ_MESSAGE_HISTORY))
+    await server.begun()
+    await pass_time(server, 8 * HOUR)
     for after, times in ((1, 1), (HOUR, 2)):
-        await dies_before(village, UNDELIVERED, "DELETE FROM reminders")
-        await comes_back(village, after)
-        assert len(village.reminders("Bruno")) == times
+        await dies_before(server, UNDELIVERED, "DELETE FROM reminders")
+        await comes_back(server, after)
+        assert len(server.reminders("Bruno")) == times
 
 
-async def test_a_card_comes_once_and_calls_once(village: Village) -> None:
-    game = await village.begun()
-    shown = (await village.table(game)).version
-    before = len(village.posted)
-    await dies_before(village, UNPOSTED + str(int(village.hands.time)))
-    await comes_back(village)
-    row = await card_row(village)
+async def test_a_card_comes_once_and_calls_once(server: Server) -> None:
+    game = await server.begun()
+    shown = (await server.table(game)).version
+    before = len(server.posted)
+    await dies_before(server, UNPOSTED + str(int(server.fake_clock.time)))
+    await comes_back(server)
+    row = await card_row(server)
     for _ in range(2000):
         if not row[2]:
             break
         await asyncio.sleep(0.01)
-        row = await card_row(village)
-    cards = [shown for shown in village["Alice"].messages if "My screen" in shown.buttons]
-    assert len(cards) == len(calls(village, "Bruno")) == 1
+        row = await card_row(server)
+    cards = [shown for shown in server["Alice"].messages if "My screen" in shown.buttons]
+    assert len(cards) == len(calls(server, "Bruno")) == 1
     assert row == (cards[0].message.id, shown, 0)
-    assert len(village.posted) == before
+    assert len(server.posted) == before
 
 
-async def test_a_card_that_was_posted_by_an_older_version_of_the_bot_is_posted(village: Village) -> None:
+async def test_a_card_that_was_posted_by_an_older_version_of_the_bot_is_posted(server: Server) -> None:
     """It has no mark, and when it was tried nobody noted: better a second card than none."""
-    await village.begun()
-    for card in village["Alice"].messages:
-        village.stage.world.remove(card.message)
-    await dies_before(village, UNPOSTED + "1")
-    await comes_back(village)
-    assert await village["Alice"].until_sees("Round 1")
+    await server.begun()
+    for card in server["Alice"].messages:
+        server.stage.world.remove(card.message)
+    await dies_before(server, UNPOSTED + "1")
+    await comes_back(server)
+    assert await server["Alice"].until_sees("Round 1")
 
 
-async def test_a_card_that_somebody_deleted_at_once_is_no_lost_channel(village: Village) -> None:
+async def test_a_card_that_somebody_deleted_at_once_is_no_lost_channel(server: Server) -> None:
     """Discord refuses the nonce of a deleted message, with the words for a message that there is not."""
-    game = await village.begun()
-    await dies_before(village, UNPOSTED + str(int(village.hands.time)))
-    for card in village["Alice"].messages:
-        village.stage.world.remove(card.message)
-    await comes_back(village, 1)
-    await village["Alice"].until_sees("Round 1")
-    assert (await village.table(game)).status == "playing"
-    assert await village.bot.reminders.lost_places.of(game) is None
+    game = await server.begun()
+    await dies_before(server, UNPOSTED + str(int(server.fake_clock.time)))
+    for card in server["Alice"].messages:
+        server.stage.world.remove(card.message)
+    await comes_back(server, 1)
+    await server["Alice"].until_sees("Round 1")
+    assert (await server.table(game)).status == "playing"
+    assert await server.bot.reminders.lost_places.of(game) is None
 
 
-async def test_whoever_is_told_later_is_not_called_by_a_late_card_as_well(village: Village) -> None:
-    bruno = village["Bruno"]
-    await village.bot.reminders.people.change(bruno.id, snoozed_until=village.hands.time + HOUR)
-    await village.begun()
-    assert calls(village, "Bruno") == []
+async def test_whoever_is_told_later_is_not_called_by_a_late_card_as_well(server: Server) -> None:
+    bruno = server["Bruno"]
+    await server.bot.reminders.people.change(bruno.id, snoozed_until=server.fake_clock.time + HOUR)
+    await server.begun()
+    assert calls(server, "Bruno") == []
     for card in bruno.messages:
-        village.stage.world.remove(card.message)
-    await dies_before(village, UNPOSTED + "0")
-    await comes_back(village, 2 * HOUR)
-    await village["Alice"].until_sees("Round 1")
-    await village.stage.settle()
-    assert ["You are up" in shown.text for shown in calls(village, "Bruno")] == [True]
+        server.stage.world.remove(card.message)
+    await dies_before(server, UNPOSTED + "0")
+    await comes_back(server, 2 * HOUR)
+    await server["Alice"].until_sees("Round 1")
+    await server.stage.settle()
+    assert ["You are up" in shown.text for shown in calls(server, "Bruno")] == [True]
 
 
-async def test_a_reminder_that_nobody_noted_goes_too_once_it_is_void(village: Village) -> None:
-    game = await village.begun()
-    await pass_time(village, 8 * HOUR)
-    await dies_before(village, UNDELIVERED, "DELETE FROM reminders")
-    await village.tables.act(game, Person(village["Bruno"].id), Bid())
-    await comes_back(village)
-    assert village.standing("Bruno") == []
-    assert len(village.standing("Chloé")) == 1
+async def test_a_reminder_that_nobody_noted_goes_too_once_it_is_void(server: Server) -> None:
+    game = await server.begun()
+    await pass_time(server, 8 * HOUR)
+    await dies_before(server, UNDELIVERED, "DELETE FROM reminders")
+    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    await comes_back(server)
+    assert server.standing("Bruno") == []
+    assert len(server.standing("Chloé")) == 1
 
 
 async def test_a_lost_place_is_told_and_noted_at_once(
-    village: Village, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If one fails, so does the other: told without a note it would be told again, or else never."""
-    game = await village.begun()
-    log = await village.tables.log(game)
+    game = await server.begun()
+    log = await server.tables.log(game)
 
     def fails(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("the disk is on fire")
 
     monkeypatch.setattr(troubles, "_note", fails)
     with pytest.raises(StoreError):
-        await village.bot.reminders.lost_places.report(game, "channel")
-    assert await village.tables.log(game) == log
+        await server.bot.reminders.lost_places.report(game, "channel")
+    assert await server.tables.log(game) == log
     monkeypatch.undo()
-    await village.bot.reminders.lost_places.report(game, "channel")
-    await village.bot.reminders.lost_places.report(game, "channel")
-    assert sum(entry.kind == "displaced" for entry in await village.tables.log(game)) == 1
+    await server.bot.reminders.lost_places.report(game, "channel")
+    await server.bot.reminders.lost_places.report(game, "channel")
+    assert sum(entry.kind == "displaced" for entry in await server.tables.log(game)) == 1

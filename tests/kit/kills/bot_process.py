@@ -2,8 +2,8 @@
 
     python -m tests.kit.kills.bot_process ORIGIN CLOCK
 
-The rest is in the environment, as `giants` reads it. A nursery: for `go 0` on standard input it forks a bot
-and prints the process id; for `poll PID` it prints how that ended, or `alive`. All that a bot needs was
+The rest is in the environment, as `giants` reads it. A fork server: for `go 0` on standard input it forks a
+bot and prints the process id; for `poll PID` it prints how that ended, or `alive`. All that a bot needs was
 imported before, so that a start takes little time.
 """
 

@@ -1,4 +1,4 @@
-"""A hunt: the real bot is killed again and again while days pass, and all that it says is written down."""
+"""A harness: the real bot is killed again and again while days pass, and all that it says is written down."""
 
 import asyncio
 import os
@@ -19,10 +19,10 @@ from bot.reminders.quiet_hours import People, Preferences
 from bot.storage.sqlite import connect_readonly
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
-from tests.kit.kills.bot_process import FRIDAY, SharedClock
+from tests.kit.fake_clock import FRIDAY, HOUR
+from tests.kit.kills.bot_process import SharedClock
 from tests.kit.kills.plan import Plan, WatchedFaults, WatchedLog, draw_plan
-from tests.kit.kills.told_messages import Heard
-from tests.kit.server import HOUR
+from tests.kit.kills.told_messages import ToldMessages
 from tests.kit.table_games import COLOURS, SEED, Inline
 
 HABITS: Final[dict[str, dict[str, Any]]] = {
@@ -48,8 +48,8 @@ DOWN: Final = (0, 60, 20 * 60, 40 * 60)  # seconds until somebody starts the bot
 MOST_DOWN: Final = 50 * 60  # a step is an hour: what comes after it must not come within it
 
 
-class Hunt:
-    """One database, one world, and one bot after the other. Made by `hunting`."""
+class KillHarness:
+    """One database, one world, and one bot after the other. Made by `kill_harness`."""
 
     def __init__(self, folder: Path, rng: random.Random, kills: int) -> None:
         self.path = folder / "giants.db"
@@ -59,7 +59,7 @@ class Hunt:
         self.standin = StandIn(self.world)
         self.standin.faults = WatchedFaults(self._arrives)
         self.standin.log = WatchedLog(self._served)
-        self.heard = Heard(self.world)
+        self.messages = ToldMessages(self.world)
         self.kills = 0
         self.deaths: Counter[str] = Counter()
         """Where the bots died."""
@@ -69,7 +69,7 @@ class Hunt:
         self._pid = 0
         self._plan: Plan | None = None
         self._doomed: tuple[str, str] | None = None
-        self.nursery: asyncio.subprocess.Process
+        self.fork_server: asyncio.subprocess.Process
 
     # The games
 
@@ -197,17 +197,17 @@ class Hunt:
             os.kill(pid, signal.SIGKILL)
 
     async def end(self) -> None:
-        """Kill the last bot, and send the nursery home."""
+        """Kill the last bot, and end the fork server."""
         self._kill(self._pid)
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.close()
-        await self.nursery.wait()
+        assert self.fork_server.stdin is not None
+        self.fork_server.stdin.close()
+        await self.fork_server.wait()
 
     async def _say(self, line: str) -> str:
-        assert self.nursery.stdin is not None
-        assert self.nursery.stdout is not None
-        self.nursery.stdin.write(f"{line}\n".encode())
-        return (await self.nursery.stdout.readline()).decode().strip()
+        assert self.fork_server.stdin is not None
+        assert self.fork_server.stdout is not None
+        self.fork_server.stdin.write(f"{line}\n".encode())
+        return (await self.fork_server.stdout.readline()).decode().strip()
 
     # What the stand-in sees
 
@@ -246,25 +246,25 @@ class Hunt:
 
 
 @asynccontextmanager
-async def hunting(folder: Path, seed: str, kills: int) -> AsyncIterator[Hunt]:
-    """A hunt with its stand-in and nursery, ended at the end."""
-    hunt = Hunt(folder, random.Random(seed), kills)
-    await hunt.standin.start()
-    await hunt.set_tables()
+async def kill_harness(folder: Path, seed: str, kills: int) -> AsyncIterator[KillHarness]:
+    """A harness with its stand-in and fork server, closed at the end."""
+    harness = KillHarness(folder, random.Random(seed), kills)
+    await harness.standin.start()
+    await harness.set_tables()
     environment = os.environ | {
-        "DISCORD_TOKEN": hunt.standin.token,
-        "GIANTS_DATABASE": str(hunt.path),
+        "DISCORD_TOKEN": harness.standin.token,
+        "GIANTS_DATABASE": str(harness.path),
         "GIANTS_PAINTERS": "1",
         "GIANTS_LOG_LEVEL": os.environ.get("GIANTS_LOG_LEVEL", "error"),
     }
-    hunt.nursery = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.kit.kills.bot_process", hunt.standin.origin, str(folder / "clock")),
+    harness.fork_server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.kit.kills.bot_process", harness.standin.origin, str(folder / "clock")),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env=environment,
     )
     try:
-        yield hunt
+        yield harness
     finally:
-        await hunt.end()
-        await hunt.standin.close()
+        await harness.end()
+        await harness.standin.close()

@@ -2,7 +2,7 @@
 
     python -m tests.kit.kills.table_process DATABASE NOTES
 
-A nursery: for every line `go SEED` on standard input it forks a driver and prints its process id; for
+A fork server: for every line `go SEED` on standard input it forks a driver and prints its process id; for
 `wait PID` it prints how that ended. Drivers are real processes that can be killed at any moment.
 What they do is noted outside the database, a line before each request and one after each answer.
 """

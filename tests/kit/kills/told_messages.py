@@ -10,7 +10,7 @@ from bot.playground.world import Kind, Message, World
 from bot.ui.custom_id import read_id
 
 
-class Heard:
+class ToldMessages:
     """Everything that anybody was ever told, by person and game, in the order of its coming."""
 
     def __init__(self, world: World) -> None:

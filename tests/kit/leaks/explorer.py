@@ -100,7 +100,7 @@ def offers(player: Player, back: int = 4) -> Iterator[Offer]:
                 yield from (Offer(shown, control, option["value"]) for option in control["options"])
 
 
-class Curious:
+class Explorer:
     """Somebody who looks at everything, and acts by the dice of a seed."""
 
     def __init__(self, scene: Scene, user: int, rng: random.Random) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.model import Seat
 from engine import Colour, PhaseName
 from tests.kit.engine.random_games import Game
-from tests.kit.leaks.explorer import LOOKS, Curious, offers
+from tests.kit.leaks.explorer import LOOKS, Explorer, offers
 from tests.kit.leaks.pairs import PHASES, Pair, pair, position, some_bid
 from tests.kit.leaks.worlds import Scene
 
@@ -17,7 +17,7 @@ from tests.kit.leaks.worlds import Scene
 async def twins_at(
     scene: Scene, phase: PhaseName, rng: random.Random, *, rewrite: bool = False, alike: bool = False
 ) -> Pair:
-    """A table in a new chapter, and its twin; sometimes it is the moderator who looks on from a seat."""
+    """A table in a new trace, and its twin; sometimes it is the moderator who looks on from a seat."""
     place, village = await scene.turn_over(), scene.stage.village
     game = position(rng, phase, 4 if rewrite else 0)
     seats = game.state.seats
@@ -69,7 +69,7 @@ async def look_at_everything(scene: Scene, number: int, seed: int) -> None:
     table = await scene.begin(made.changes[number], made.others)
     people = watchers(scene, made)
     for user in rng.sample(people, len(people)):
-        somebody = Curious(scene, user, rng)
+        somebody = Explorer(scene, user, rng)
         await somebody.press_card("more", "screen", "move")
         await somebody.wander(10 if user == made.viewer else 4)
         await somebody.type_everything(0.4 if user == made.viewer else 0.25, phase)
@@ -78,11 +78,11 @@ async def look_at_everything(scene: Scene, number: int, seed: int) -> None:
         if user == made.viewer == scene.stage.village.moderator.id:
             await _abuse(somebody, rng.choice([s for s in made.changes[0].table.seats if s.user != user]))
     if made.viewer is not None and made.seat is not None:
-        await Curious(scene, made.viewer, rng).decide(table, made.seat)
+        await Explorer(scene, made.viewer, rng).decide(table, made.seat)
     await scene.end(table)
 
 
-async def _abuse(moderator: Curious, seat: Seat) -> None:
+async def _abuse(moderator: Explorer, seat: Seat) -> None:
     """What a moderator may do who does not play, tried by one who does."""
     colour = seat.colour
     await moderator.run("/table look", seat=colour)
@@ -186,14 +186,14 @@ class Sealing:
         await self._type(user, "/privacy")
         exports = [o for o in offers(moderator, 1) if o.word == "export"]
         for offer in exports:
-            await Curious(self.scene, user, self.rng).use(offer)
+            await Explorer(self.scene, user, self.rng).use(offer)
 
     async def _look(self) -> None:
         """Somebody who may know nothing of it looks on."""
         user = self.rng.choice(watchers(self.scene, self.made))
         playing = user in self._seats.values()
         command, options = self.rng.choice(LOOKS)
-        somebody = Curious(self.scene, user, self.rng)
+        somebody = Explorer(self.scene, user, self.rng)
         await somebody.press_card(self.rng.choice(("more", "screen", "move")))
         await somebody.run(command, **options)
         if not playing and user == self.scene.stage.village.moderator.id:

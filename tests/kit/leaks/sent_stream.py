@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 @dataclasses.dataclass
-class Chapter:
+class TableTrace:
     """What happened at one table, up to the moment when something secret was opened, if it was."""
 
     hidden: frozenset[int] = frozenset()
@@ -100,8 +100,8 @@ class Stream:
         return Sent(reader, f"{entry.method} {path} {entry.status} {body}{failed}")
 
 
-def compare(here: Chapter, there: Chapter) -> str | None:
-    """What differs first between two chapters, but for what their hidden people alone were sent."""
+def compare(here: TableTrace, there: TableTrace) -> str | None:
+    """What differs first between two traces, but for what their hidden people alone were sent."""
     for number, (ours, theirs) in enumerate(zip(here.steps, there.steps, strict=False)):
         if ours.label != theirs.label:
             return f"step {number}: {ours.label!r}, but {theirs.label!r}"

@@ -22,7 +22,7 @@ from bot.storage.cards import CardDue
 from bot.tables.change import Change
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
-from tests.kit.leaks.sent_stream import Chapter, Step, Stream, compare
+from tests.kit.leaks.sent_stream import Step, Stream, TableTrace, compare
 from tests.kit.table_games import Inline
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ TICK: Final = 1.0  # seconds from act to act: what is private in one can't shift
 CHAPTER: Final = 900.0  # seconds from table to table, more than there are ticks at one
 
 
-class Still(Clock):
+class SteppedClock(Clock):
     """A clock that stands still but for its ticks."""
 
     def __init__(self, start: float) -> None:
@@ -40,19 +40,19 @@ class Still(Clock):
     def now(self) -> float:
         return self._start + self._ahead
 
-    def strike(self, chapter: int) -> None:
-        """Go on to the beginning of a chapter."""
-        assert self._ahead < chapter * CHAPTER, "a chapter took longer than a chapter may"
-        self._ahead = chapter * CHAPTER
+    def strike(self, trace: int) -> None:
+        """Go on to the beginning of a trace."""
+        assert self._ahead < trace * CHAPTER, "a trace took longer than a trace may"
+        self._ahead = trace * CHAPTER
 
 
 class Scene:
-    """A running world: tables are put into it, people act, and each act becomes a step of a chapter."""
+    """A running world: tables are put into it, people act, and each act becomes a step of a trace."""
 
-    def __init__(self, stage: Stage, tables: Tables, clock: Still, rooms: Sequence[Channel]) -> None:
+    def __init__(self, stage: Stage, tables: Tables, clock: SteppedClock, rooms: Sequence[Channel]) -> None:
         self.stage = stage
         self.tables = tables
-        self.chapters: list[Chapter] = []
+        self.traces: list[TableTrace] = []
         self._rooms = iter(rooms)
         self._clock = clock
         self._stream = Stream(stage)
@@ -68,16 +68,16 @@ class Scene:
         return Player(self.stage, self.stage.world.people[user], self.stage.channel)
 
     async def turn_over(self) -> Place:
-        """A new chapter, in a room of its own and at an hour of its own: nothing is left of the last one."""
+        """A new trace, in a room of its own and at an hour of its own: nothing is left of the last one."""
         await self.step("all is quiet")
-        self.chapters.append(Chapter())
-        self._clock.strike(len(self.chapters))
+        self.traces.append(TableTrace())
+        self._clock.strike(len(self.traces))
         self.stage.channel = next(self._rooms)
         return Place(self.stage.village.guild.id, self.stage.channel.id)
 
     async def begin(self, change: Change, hidden: Collection[int] = ()) -> int:
         """Put a table into the database, as its own code would, and let its card appear."""
-        self.chapters[-1].hidden = frozenset(hidden)
+        self.traces[-1].hidden = frozenset(hidden)
         await self.tables.store.write(partial(ledger.create, change=change, press=None))
         self.tables.outbox.wake()
         self.bot.reminders.wake()
@@ -86,12 +86,12 @@ class Scene:
 
     def opened(self, acts: int) -> None:
         """The last acts opened a secret: they and all that follows are no longer alike."""
-        del self.chapters[-1].steps[-acts:]
-        self.chapters[-1].opened = True
+        del self.traces[-1].steps[-acts:]
+        self.traces[-1].opened = True
 
     async def end(self, game: int) -> None:
-        """End a chapter. Nothing of it may show in the next one, where other people may know other things."""
-        self.chapters[-1].closed = True
+        """End a trace. Nothing of it may show in the next one, where other people may know other things."""
+        self.traces[-1].closed = True
         moderator = Person(self.stage.village.moderator.id, moderator=True)
         if (await self.tables.look(game)).table.status in ("playing", "paused"):
             await self.tables.end(game, moderator, scored=False)
@@ -113,9 +113,9 @@ class Scene:
         """Wait until the bot has nothing left to do, and note what came."""
         await self._quiet()
         sent = self._stream.take()
-        chapter = self.chapters[-1] if self.chapters else None
-        if chapter is not None and not chapter.opened and not chapter.closed:
-            chapter.steps.append(Step(label, sent))
+        trace = self.traces[-1] if self.traces else None
+        if trace is not None and not trace.opened and not trace.closed:
+            trace.steps.append(Step(label, sent))
 
     async def _quiet(self) -> None:
         while True:
@@ -151,14 +151,14 @@ def _cards_last() -> Callable[[Cards, CardDue], Awaitable[None]]:
 
 
 @asynccontextmanager
-async def world(path: Path, start: float, chapters: int) -> AsyncIterator[Scene]:
-    """The village where time stands still, with a room for each chapter, and the bot on a new database."""
-    clock = Still(start)
+async def world(path: Path, start: float, traces: int) -> AsyncIterator[Scene]:
+    """The village where time stands still, with a room for each trace, and the bot on a new database."""
+    clock = SteppedClock(start)
     rooms: list[Channel] = []
 
     def furnish(stage: Stage) -> None:
         guild = stage.village.guild
-        rooms.extend(stage.world.add_text_channel(guild, f"table-{number}") for number in range(chapters))
+        rooms.extend(stage.world.add_text_channel(guild, f"table-{number}") for number in range(traces))
 
     tables = await Tables.open(path, Inline(), now=clock.now, new_seed=lambda: "new dice")
 
@@ -196,8 +196,8 @@ async def difference(folder: Path, seeds: Sequence[int], play: Playing) -> str |
         async with world(folder / f"world-{number}.db", start, len(seeds)) as scene:
             for seed in seeds:
                 await play(scene, number, seed)
-            seen.append(scene.chapters)
+            seen.append(scene.traces)
     one, two = seen
     assert len(one) == len(two), "both worlds have the same tables"
-    found = [(seed, compare(*chapters)) for seed, *chapters in zip(seeds, one, two, strict=True)]
+    found = [(seed, compare(*traces)) for seed, *traces in zip(seeds, one, two, strict=True)]
     return "\n".join(f"seed {seed}, {told}" for seed, told in found if told) or None
