@@ -1,41 +1,58 @@
-"""A real bot on the stand-in, with a database of its own."""
+"""Databases, tables and bots for the tests of all of the bot's packages."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.client import Giants
-from bot.playground.kit import Stage, playing
+from bot.playground.kit import Stage
 from bot.tables.service import Tables
-
-
-class House:
-    """The bot's database, and the bot that is at work on it."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.tables: Tables
-
-    async def open(self) -> None:
-        self.tables = await Tables.open(self.path)
-
-    def make_bot(self) -> Giants:
-        return Giants(self.tables)
+from tests.kit.deployment import Deployment, deployed, memory_folder, staged
+from tests.kit.fake_clock import FRIDAY, FakeClock
+from tests.kit.server import Server
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(tmp_path / "giants.db")
-    await made.open()
-    yield made
-    await made.tables.close()
-
-
-@pytest.fixture
-async def stage(house: House) -> AsyncIterator[Stage]:
-    async with playing(house.make_bot, idle=lambda bot: bot.idle) as made:
+def folder() -> Iterator[Path]:
+    """A folder of the test's own, in memory where there is room for one."""
+    with memory_folder() as made:
         yield made
 
 
-Make = Callable[[], Giants]
+@pytest.fixture
+def path(folder: Path) -> Path:
+    """Where the test's database is, or will be."""
+    return folder / "giants.db"
+
+
+@pytest.fixture
+def fake_clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+async def tables(path: Path, fake_clock: FakeClock) -> AsyncIterator[Tables]:
+    """Tables by a fake clock in a fresh database, which is checked when the test is over."""
+    async with deployed(path, fake_clock) as made:
+        yield made.tables
+
+
+@pytest.fixture
+async def server(path: Path) -> AsyncIterator[Server]:
+    """A Discord server with people and the bot, whose tables live by a fake clock."""
+    async with deployed(path, FakeClock(FRIDAY)) as made, staged(made) as stage:
+        yield Server(stage, made)
+
+
+@pytest.fixture
+async def deployment(path: Path) -> AsyncIterator[Deployment]:
+    """A database and tables as in production, by the real clock."""
+    async with deployed(path) as made:
+        yield made
+
+
+@pytest.fixture
+async def stage(deployment: Deployment) -> AsyncIterator[Stage]:
+    """The bot as in production on a stand-in for Discord."""
+    async with staged(deployment) as made:
+        yield made

@@ -5,8 +5,7 @@ import pytest
 from engine import apply, legal, view
 from engine.actions import Bid
 from engine.events import Declined, Revealed, Rolled, Sealed, SupplyEmpty, Took, Unsold
-
-from .table import Table, kinds
+from tests.kit.engine.table_builder import Table, kinds
 
 FIVE = "green red blue yellow purple"
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import BoardError, boards, find_board, load_board, read_board
-
-from .islands import Sheet, ahu_of, hex_of, patch, rapa_nui, read, wooded_coast
+from tests.kit.engine.boards import Sheet, ahu_of, hex_of, patch, rapa_nui, read, wooded_coast
 
 RAPA_NUI = find_board("Rapa Nui")
 

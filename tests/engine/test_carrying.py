@@ -3,8 +3,7 @@
 import pytest
 
 from engine.events import Moved
-
-from .table import Table, carrying
+from tests.kit.engine.table_builder import Table, carrying
 
 
 class TestStrength:

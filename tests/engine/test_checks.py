@@ -8,8 +8,7 @@ import pytest
 from engine import State, check
 from engine.actions import Bid
 from engine.state import Base, Figure, Statue
-
-from .table import Table
+from tests.kit.engine.table_builder import Table
 
 
 def bidding() -> State:

@@ -16,12 +16,11 @@ from engine.colours import COLOURS, LETTERS
 from engine.record import Line
 from engine.scoring import base_points
 from engine.state import Base
-
-from .markdown import Page, anchor
-from .source import ROOT
-from .table import Table, colour, line, lines
-from .test_published_examples import FIVE_BIDS, five_at_the_auction, worked_round
-from .test_refusals import REASONS
+from tests.engine.test_published_examples import FIVE_BIDS, five_at_the_auction, worked_round
+from tests.engine.test_refusals import REASONS
+from tests.kit.engine.table_builder import Table, colour, line, lines
+from tests.kit.markdown import Page, anchor
+from tests.kit.source_code import ROOT
 
 DOCS = ROOT / "docs"
 RULES = Page.read(DOCS / "rules.md")

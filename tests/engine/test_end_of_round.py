@@ -5,8 +5,7 @@ import pytest
 from engine import Colour, result_of, view
 from engine.events import GameOver, Recalled, Returned, RoundBegan, Stashed
 from engine.scoring import ranking
-
-from .table import Table, kinds
+from tests.kit.engine.table_builder import Table, kinds
 
 
 def carrying(*figures: str, options: str = "") -> Table:

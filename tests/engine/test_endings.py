@@ -5,8 +5,7 @@ import pytest
 from engine import apply, view
 from engine.actions import Move, Step
 from engine.events import Crowned, Erected, Marked, Peeked
-
-from .table import Table
+from tests.kit.engine.table_builder import Table
 
 
 def carrying(*figures: str, options: str = "", **screen: int) -> Table:

@@ -33,9 +33,8 @@ from engine import (
 )
 from engine.actions import Bid, Mark, Move, Peek, Put, Recall, Roll, Stash, Step, Take
 from engine.chance import dice
-
-from .test_notation import ACTIONS
-from .wander import ALL_OPTIONS, Game
+from tests.engine.test_notation import ACTIONS
+from tests.kit.engine.random_games import ALL_OPTIONS, Game
 
 
 def refusal(call: Callable[[], object]) -> Illegal | RecordError | SnapshotError | None:

@@ -23,10 +23,9 @@ from engine.actions import (
     Tablet,
     Take,
 )
-
-from .islands import patch
-from .table import Table
-from .wander import positions
+from tests.kit.engine.boards import patch
+from tests.kit.engine.random_games import positions
+from tests.kit.engine.table_builder import Table
 
 POWERS: tuple[Power, ...] = ("worker", "marker", "logs", "headdress")
 

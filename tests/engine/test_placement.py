@@ -6,9 +6,8 @@ from engine import apply, legal
 from engine.actions import Put
 from engine.events import Passed, PowerUsed
 from engine.state import Figure
-
-from .islands import wooded_coast
-from .table import Table
+from tests.kit.engine.boards import wooded_coast
+from tests.kit.engine.table_builder import Table
 
 QUARRIES = ("J5", "C6")
 

@@ -5,8 +5,7 @@ import pytest
 from engine.events import Declined, Unsold
 from engine.phases.transport import ended_by
 from engine.scoring import base_points
-
-from .table import Table
+from tests.kit.engine.table_builder import Table
 
 
 def five_at_the_auction() -> Table:

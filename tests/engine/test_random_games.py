@@ -29,8 +29,7 @@ from engine.actions import Pass, Roll
 from engine.chance import dice, seeded_dice
 from engine.phases import PHASES
 from engine.record import Line
-
-from .wander import ALL_OPTIONS, Game
+from tests.kit.engine.random_games import ALL_OPTIONS, Game
 
 EVERY_TABLE = [
     pytest.param(seats, options, id=f"{seats}-{'-'.join(options.names()) or 'plain'}")

@@ -5,10 +5,9 @@ import pytest
 from engine import Illegal, Options, RecordError, read_record, replay, result_of
 from engine.actions import Bid, Roll
 from engine.record import Line
-
-from .islands import wooded_coast
-from .table import Table
-from .wander import Game
+from tests.kit.engine.boards import wooded_coast
+from tests.kit.engine.random_games import Game
+from tests.kit.engine.table_builder import Table
 
 HEADERS = """[Game "Giants"]
 [Board "Rapa Nui 1"]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from .source import ROOT, modules
+from tests.kit.source_code import ROOT, modules
 
 MESSAGES = ROOT / "data" / "locales" / "en" / "refusals.ftl"
 PASSED_ON = {"refusal.key", "key"}

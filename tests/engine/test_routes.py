@@ -11,11 +11,10 @@ from engine import Action, Board, Illegal, State, apply, legal
 from engine.actions import Ending, Mark, Move, Pass, Step
 from engine.routes import Reach, Way, routes
 from engine.state import Statue
-
-from . import reference
-from .islands import patch
-from .table import Table
-from .wander import positions
+from tests.kit.engine import reference_transport as reference
+from tests.kit.engine.boards import patch
+from tests.kit.engine.random_games import positions
+from tests.kit.engine.table_builder import Table
 
 ISLANDS = [patch(3, 4), patch(2, 5), patch(4, 4)]
 SEATS = {3: "green red blue", 4: "green red blue yellow", 5: "green red blue yellow purple"}

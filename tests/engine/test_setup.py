@@ -6,8 +6,7 @@ import pytest
 
 from engine import COLOURS, Colour, Illegal, Options, check, components, find_board, new_game
 from engine.rules_data import ComponentsError, read_components
-
-from .table import Table
+from tests.kit.engine.table_builder import Table
 
 SEATS = {3: "green red blue", 4: "green red blue yellow", 5: "green red blue yellow purple"}
 

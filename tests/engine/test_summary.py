@@ -5,9 +5,8 @@ import json
 import pytest
 
 from engine import Colour, summary, summary_of_view, view
-
-from .table import Table
-from .wander import Game, positions
+from tests.kit.engine.random_games import Game, positions
+from tests.kit.engine.table_builder import Table
 
 KEYS = [
     "round",

@@ -4,8 +4,7 @@ import pytest
 
 from engine.events import Moved, Passed
 from engine.state import Figure
-
-from .table import Table, carrying
+from tests.kit.engine.table_builder import Table, carrying
 
 
 class TestWhichStatues:

@@ -13,9 +13,8 @@ from engine import Colour, Illegal, PublicView, SeatView, State, apply, check, s
 from engine.actions import Bid
 from engine.state import Player
 from engine.views import Screen
-
-from .table import Table
-from .wander import ALL_OPTIONS, Game
+from tests.kit.engine.random_games import ALL_OPTIONS, Game
+from tests.kit.engine.table_builder import Table
 
 PUBLIC: None = None
 

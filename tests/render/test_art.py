@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from bot.words import words
 from engine import Board, boards, find_board, new_game, read_board, view
@@ -14,12 +14,7 @@ from render.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from render.encode import palette
 from render.hues import TRIBES
 from render.plates import PLATE
-
-
-def difference(one: Image.Image, other: Image.Image) -> float:
-    """The mean difference of two pictures, in levels of 255."""
-    assert one.size == other.size
-    return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
+from tests.kit.pictures import difference
 
 
 def other_board() -> Board:

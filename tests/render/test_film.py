@@ -10,8 +10,7 @@ from engine import view
 from engine.events import Crowned, Erected, RoundBegan
 from render import FilmFormat, Scene, recap
 from render.film import race
-
-from .positions import NAMES, played
+from tests.kit.drawn_positions import NAMES, played
 
 
 @pytest.fixture(scope="module")

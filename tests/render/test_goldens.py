@@ -15,9 +15,8 @@ from engine.events import Event
 from engine.views import PublicView
 from render.layout import Shape
 from render.pictures import draw_board
-
-from .positions import NAMES, crowded, in_phase, sampled
-from .test_art import difference
+from tests.kit.drawn_positions import NAMES, crowded, in_phase, sampled
+from tests.kit.pictures import difference
 
 GOLDENS = files("tests.render") / "goldens"
 

@@ -11,8 +11,7 @@ from render.layout import Shape
 from render.pictures import board_plan
 from render.plan import Box, Label, Plan
 from render.text import ink
-
-from .positions import NAMES, crowded, sampled
+from tests.kit.drawn_positions import NAMES, crowded, sampled
 
 WHOLE = ("tall", "wide")
 

@@ -11,8 +11,7 @@ from engine.state import Statue
 from render import preview_place, preview_reach, preview_way
 from render.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from render.previews import crop_around, wages, way_of
-
-from .positions import NAMES, crowded, in_phase, played
+from tests.kit.drawn_positions import NAMES, crowded, in_phase, played
 
 
 def _size(png: bytes) -> tuple[int, int]:

@@ -9,8 +9,7 @@ from engine import Colour, State, view
 from engine.actions import Bid
 from engine.views import PublicView
 from render import alt_text, board_picture, text_board
-
-from .positions import NAMES, crowded, in_phase
+from tests.kit.drawn_positions import NAMES, crowded, in_phase
 
 
 def _shuffled(state: State, but: Colour | None) -> State:

@@ -5,8 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.words import words
 from engine import view
 from render import board_picture, warm_up
-
-from .positions import NAMES, sampled
+from tests.kit.drawn_positions import NAMES, sampled
 
 
 def test_two_threads_paint_the_same_as_one() -> None:

@@ -1,0 +1,98 @@
+"""The real bot, killed with SIGKILL wherever it hurts: everybody is told everything, once.
+
+GIANTS_KILLS sets how often; the suite's own number is small. GIANTS_KILLS_SEED draws other moments.
+"""
+
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.playground.kit import Shown
+from tests.kit.kills.harness import KillHarness, kill_harness
+from tests.kit.kills.told_messages import is_card, is_reminder
+from tests.kit.table_games import faults_of
+
+KILLS = int(os.environ.get("GIANTS_KILLS", "15"))
+SEED = os.environ.get("GIANTS_KILLS_SEED", "Rano Raraku")
+AT_MOST = 40  # kills in one world
+HOURS = 50
+SHIFTING = 2
+"""In this game computers decide when time is up: where the bot was down then, all that follows is later."""
+
+
+class Memory(NamedTuple):
+    """What is left of a world: what was told to whom, what happened, what is to be told, the cards."""
+
+    told: dict[tuple[str, int], list[str]]
+    log: dict[int, list[Any]]
+    notices: dict[int, list[Any]]
+    cards: dict[int, str]
+
+
+def remember(harness: KillHarness) -> Memory:
+    games = [game for (game,) in harness.ask("SELECT id FROM games ORDER BY id")]
+    log, notices, cards = {}, {}, {}
+    for game in games:
+        where = f"WHERE game = {game} ORDER BY seq"
+        log[game] = harness.ask(f"SELECT seq, kind, actor, seat, line, blanks, events FROM log {where}")
+        told = "delivered_at IS NULL"  # what waits on the shelf for its person
+        columns = f"seq, number, user, key, blanks, {told}"
+        notices[game] = harness.ask(f"SELECT {columns} FROM notices {where}, number")
+    for (game, channel, message), standing in zip(
+        harness.ask("SELECT id, channel, card_message FROM games ORDER BY id"),
+        harness.standing(is_card).items(),
+        strict=True,
+    ):
+        assert standing[0] == channel
+        assert [card.id for card in standing[1]] == [message], "one card a table, and it is known"
+        cards[game] = Shown(standing[1][0], harness.world).text
+    reminders = [message.id for found in harness.standing(is_reminder).values() for message in found]
+    known = [message for (message,) in harness.ask("SELECT message FROM reminders")]
+    assert sorted(reminders) == sorted(known), "no reminder stands that nobody will take away"
+    return Memory(dict(harness.messages.told), log, notices, cards)
+
+
+async def live(folder: Path, seed: str, kills: int) -> tuple[Memory, KillHarness]:
+    """A world from the first hour to the last."""
+    async with kill_harness(folder, seed, kills) as harness:
+        await harness.live(HOURS)
+        left = remember(harness)
+    assert faults_of(harness.path) == []
+    return left, harness
+
+
+def compare(left: Memory, undisturbed: Memory) -> None:
+    """The same happened and was told; where all is later, as much of it as came until the end."""
+    pairs: Iterator[tuple[dict[Any, Any], dict[Any, Any]]] = zip(undisturbed, left, strict=True)
+    for before, after in pairs:
+        came, all_of_it = 0, 0
+        for key in before.keys() | after.keys():
+            if SHIFTING not in (key if isinstance(key, tuple) else (key,)):
+                assert after[key] == before[key]
+            elif isinstance(before[key], list):
+                found = after.get(key, [])
+                assert found == before[key][: len(found)]
+                came, all_of_it = came + len(found), all_of_it + len(before[key])
+        assert 2 * came >= all_of_it
+
+
+async def test_nobody_hears_anything_twice_or_never_however_often_the_bot_is_killed() -> None:
+    shared = "/dev/shm"  # a disk would only make it slower
+    kills, deaths = 0, Counter[str]()
+    with tempfile.TemporaryDirectory(dir=shared if os.access(shared, os.W_OK) else None) as name:
+        undisturbed, harness = await live(Path(name), "nobody", 0)
+        assert harness.kills == 0
+    assert sum(map(len, undisturbed.told.values())) > 50
+    for world in count():
+        with tempfile.TemporaryDirectory(dir=shared if os.access(shared, os.W_OK) else None) as name:
+            left, harness = await live(Path(name), f"{SEED} {world}", min(AT_MOST, KILLS - kills))
+        compare(left, undisturbed)
+        kills += harness.kills
+        deaths += harness.deaths
+        if kills >= KILLS:
+            break
+    print(f"{kills} kills in {world + 1} worlds: {dict(deaths)}")

@@ -1,0 +1,58 @@
+"""Nobody learns a secret: two games that differ only in what somebody may not know are the same to them.
+
+GIANTS_LEAK_GAMES says how many tables are compared, and half as many auctions; GIANTS_LEAK_FIRST from which
+seed on.
+"""
+
+import os
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.kit.leaks.explorer import Explorer
+from tests.kit.leaks.planted import PLANTS
+from tests.kit.leaks.scenarios import look_at_everything, seal_in_secret, sealed_twins
+from tests.kit.leaks.worlds import Scene, difference
+
+GAMES = int(os.environ.get("GIANTS_LEAK_GAMES", "6"))
+FIRST = int(os.environ.get("GIANTS_LEAK_FIRST", "0"))
+AT_ONCE = 6  # tables, one after another, at which one bot is watched
+
+
+def batches(count: int) -> list[range]:
+    """The seeds of so many tables, some to a bot."""
+    last = FIRST + count
+    return [range(first, min(first + AT_ONCE, last)) for first in range(FIRST, last, AT_ONCE)]
+
+
+@pytest.mark.parametrize("seeds", batches(GAMES), ids=str)
+async def test_games_that_differ_in_secrets_are_the_same_to_who_may_not_know(
+    tmp_path: Path, seeds: Sequence[int]
+) -> None:
+    assert await difference(tmp_path, seeds, look_at_everything) is None
+
+
+@pytest.mark.parametrize("seeds", batches(GAMES // 2), ids=str)
+async def test_nothing_that_is_sent_depends_on_sealed_bids_and_orders(
+    tmp_path: Path, seeds: Sequence[int]
+) -> None:
+    assert await difference(tmp_path, seeds, seal_in_secret) is None
+
+
+async def test_the_hunt_finds_leaks_of_every_kind(tmp_path: Path) -> None:
+    async def glance(scene: Scene, number: int, seed: int) -> None:
+        made = await sealed_twins(scene)
+        with pytest.MonkeyPatch.context() as patch:
+            if seed < len(PLANTS):
+                PLANTS[seed](patch, made.changes[number].table.game())
+            table = await scene.begin(made.changes[number], made.others)
+            assert made.viewer is not None
+            await Explorer(scene, made.viewer, random.Random(seed)).press_card("screen")
+            await scene.end(table)
+
+    found = await difference(tmp_path, range(len(PLANTS) + 1), glance) or ""
+    told = [plant.__name__ for number, plant in enumerate(PLANTS) if f"seed {number}, " in found]
+    assert told == [plant.__name__ for plant in PLANTS]
+    assert f"seed {len(PLANTS)}, " not in found, "without a leak there is none"

@@ -1,0 +1,373 @@
+"""Moderators: each deed by panel and by command, told to the table and audited; nobody else may."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.playground.kit import Answered
+from bot.tables.model import Person
+from engine.actions import Bid
+from tests.kit.fake_clock import DAY
+from tests.kit.server import Server
+
+MENU = "Something else…"
+COMMANDS: list[tuple[str, dict[str, Any]]] = [
+    ("/table list", {}),
+    ("/table nudge", {}),
+    ("/table pause", {}),
+    ("/table resume", {}),
+    ("/table undo", {}),
+    ("/table act", {"seat": "red"}),
+    ("/table replace", {"seat": "red", "computer": "easy"}),
+    ("/table move", {"game": 1}),
+    ("/table repair", {}),
+    ("/table end", {"scored": True}),
+    ("/table export", {}),
+    ("/table audit", {}),
+    ("/table look", {"seat": "red"}),
+]
+
+
+async def audit_of(server: Server, game: int) -> list[tuple[str, str]]:
+    """Who did what, for the entries that needed a moderator's right."""
+    entries = await server.tables.log(game)
+    return [(entry.kind, entry.actor) for entry in entries if entry.actor.startswith("moderator:")]
+
+
+async def open_panel(server: Server) -> Answered:
+    return await server["Mo"].run("/table list")
+
+
+async def test_a_member_is_refused_and_nothing_changes(server: Server) -> None:
+    game = await server.begun()
+    before = await server.table(game)
+    for command, options in COMMANDS:
+        for name in ("Bruno", "Sam"):
+            answer = await server[name].run(command, **options)
+            assert "Only a moderator can do that." in answer.text, command
+            assert answer.ephemeral
+    after = await server.table(game)
+    assert (after.version, after.status) == (before.version, before.status)
+
+
+async def test_a_member_who_presses_a_moderators_button_is_refused(server: Server) -> None:
+    game = await server.begun()
+    panel = await open_panel(server)
+    assert panel.message is not None
+    role = next(r for r in server.stage.village.guild.roles.values() if r.name == "Moderators")
+    server.stage.village.guild.members[server["Mo"].id].roles.remove(role.id)
+    answer = await server["Mo"].press("Pause", on=panel.message)
+    assert "Only a moderator can do that." in answer.text
+    assert (await server.table(game)).status == "playing"
+
+
+async def test_a_role_makes_moderators(server: Server) -> None:
+    game = await server.begun()
+    guild = server.stage.village.guild
+    role = server.stage.world.add_role(guild, "Stewards", 0)
+    refused = await server["Bruno"].run("/table setup", role=role.id)
+    assert "manage" in refused.text.lower()
+    answer = await server["Mo"].run("/table setup", role=role.id)
+    assert f"<@&{role.id}>" in answer.text
+    assert "Only a moderator" in (await server["Sam"].run("/table pause")).text
+    guild.members[server["Sam"].id].roles.append(role.id)
+    await server["Sam"].run("/table pause")
+    assert (await server.table(game)).status == "paused"
+    assert await audit_of(server, game) == [("paused", f"moderator:{server['Sam'].id}")]
+
+
+async def test_a_host_may_pause_and_resume_but_not_decide_for_others(server: Server) -> None:
+    game = await server.begun()
+    await server["Alice"].run("/table pause")
+    assert (await server.table(game)).status == "paused"
+    await server["Alice"].run("/table resume")
+    assert (await server.table(game)).status == "playing"
+    for command, options in (("/table act", {"seat": "red"}), ("/table undo", {}), ("/table list", {})):
+        assert "Only a moderator" in (await server["Alice"].run(command, **options)).text
+    assert await audit_of(server, game) == []
+
+
+async def test_the_list_says_whom_each_game_waits_for_and_since_when(server: Server) -> None:
+    first = await server.begun()
+    await server.tables.act(first, Person(server["Alice"].id), Bid())
+    second = await server.begun(4, server.place(server.stage.village.general))
+    asked = int(server.fake_clock.time)
+    server.fake_clock.time += 3 * DAY
+    await server.tables.pause(second, Person(server["Alice"].id))
+    answer = await open_panel(server)
+    assert f"waits for Bruno, Chloé (asked <t:{asked}:R>)" in answer.text
+    assert f"⏸️ paused <t:{asked + 3 * DAY}:R> by {server['Alice'].mention}" in answer.text
+    assert answer.text.index(f"game {second},") < answer.text.index(f"game {first},"), "the stuck one first"
+    assert answer.message is not None
+    assert answer.message.buttons == [f"Resume game {second}", f"Nudge in game {first}"]
+    await server["Mo"].press(f"Resume game {second}", on=answer.message)
+    assert (await server.table(second)).status == "playing"
+    answer = await open_panel(server)
+    page = await server["Mo"].choose("Look after a game…", str(first), on=answer.message)
+    assert "waits for Bruno" in page.text
+    assert "All games" in page.message.buttons if page.message else False
+
+
+async def test_nudge(server: Server) -> None:
+    game = await server.begun()
+    await server["Bruno"].run("/reminders", quiet="0-23", zone="UTC")
+    page = await open_panel(server)
+    page = await server["Mo"].press("Nudge", on=page.message)
+    assert "Nudged" in page.text
+    await server.tick()
+    assert len(server.reminders("Chloé")) == 1
+    assert "A friendly nudge, the table waits for you: a bid (blue)." in server.reminders("Chloé")[0].text
+    assert server.reminders("Bruno") == [], "not at night, not even for a moderator"
+    assert await audit_of(server, game) == [("nudged", f"moderator:{server['Mo'].id}")]
+    assert server["Alice"].sees("Whoever is waited for was nudged. (moderator")
+
+
+async def test_pause_and_resume(server: Server) -> None:
+    game = await server.begun()
+    page = await open_panel(server)
+    page = await server["Mo"].press("Pause", on=page.message)
+    assert (await server.table(game)).status == "paused"
+    await server["Alice"].until_sees("The game is paused. (moderator")
+    await server["Mo"].press("Resume", on=page.message)
+    assert (await server.table(game)).status == "playing"
+    await server["Alice"].until_sees("The game goes on. (moderator")
+    mo = f"moderator:{server['Mo'].id}"
+    assert await audit_of(server, game) == [("paused", mo), ("resumed", mo)]
+
+
+async def test_undo_to_a_point(server: Server) -> None:
+    game = await server.begun()
+    await server.until_phase(game, "placement")
+    before = await server.table(game)
+    for _ in range(3):
+        await server.step(game)
+    page = await open_panel(server)
+    page = await server["Mo"].choose(MENU, "Undo…", on=page.message)
+    assert page.message is not None
+    (points,) = page.message.selects.values()
+    page = await server["Mo"].choose("Undo…", points[2], on=page.message)
+    assert "Taken back." in page.text
+    after = await server.table(game)
+    assert after.view == before.view
+    assert await audit_of(server, game) == [("undone", f"moderator:{server['Mo'].id}")]
+    await server["Alice"].until_sees("The last 3 actions were taken back. (moderator")
+
+
+@pytest.mark.parametrize("how", ["safe", "normal", "bid 0"])
+async def test_act_for_a_seat(server: Server, how: str) -> None:
+    game = await server.begun()
+    if how == "bid 0":
+        answer = await server["Mo"].run("/table act", seat="red", how=str(Bid()))
+    else:
+        page = await open_panel(server)
+        page = await server["Mo"].choose(MENU, "Decide for…", on=page.message)
+        answer = await server["Mo"].choose("Decide for…", f"red/{how}", on=page.message)
+    assert "Decided. The table was told." in answer.text
+    assert "red" not in (await server.table(game)).due
+    assert await audit_of(server, game) == [("action", f"moderator:{server['Mo'].id}")]
+    await server["Alice"].until_sees("decided for red")
+    await server.bot.reminders.notices.deliver()
+    await server["Bruno"].run("/log")
+    assert any("decided for you" in shown.text for shown in server["Bruno"].private)
+
+
+async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(server: Server) -> None:
+    game = await server.begun()
+    version = (await server.table(game)).version
+    wishes = ("bid 6m", "bid chief", "nonsense", "place w F6", "take 3")
+    answers = {(await server["Mo"].run("/table act", seat="red", how=how)).text for how in wishes}
+    assert len(answers) == 1
+    assert "red can't do that now." in answers.pop()
+    assert await audit_of(server, game) == [("tried", f"moderator:{server['Mo'].id}")] * len(wishes)
+    assert (await server.table(game)).version == version + len(wishes)
+    await server["Alice"].until_sees("tried to decide for red")
+
+
+async def test_a_moderator_who_plays_learns_and_steers_nothing(server: Server) -> None:
+    game = await server.begun()
+    role = next(r for r in server.stage.village.guild.roles.values() if r.name == "Moderators")
+    server.stage.village.guild.members[server["Alice"].id].roles.append(role.id)
+    version = (await server.table(game)).version
+    for command, options in (
+        ("/table look", {"seat": "red"}),
+        ("/table export", {}),
+        ("/table act", {"seat": "red", "how": str(Bid())}),
+    ):
+        answer = await server["Alice"].run(command, **options)
+        assert "You play at this table yourself." in answer.text
+        assert answer.message is not None
+        assert not answer.message.files
+    assert (await server.table(game)).version == version
+
+
+async def test_a_look_behind_a_screen_is_told_first(server: Server) -> None:
+    game = await server.begun()
+    page = await open_panel(server)
+    page = await server["Mo"].choose(MENU, "Screens…", on=page.message)
+    answer = await server["Mo"].choose("Screens…", "red", on=page.message)
+    assert answer.message is not None
+    assert any("screen.png" in shown.files for shown in server["Mo"].private)
+    assert not any("screen.png" in shown.files for shown in server["Alice"].messages)
+    assert await audit_of(server, game) == [("inspected", f"moderator:{server['Mo'].id}")]
+    await server["Alice"].until_sees("A moderator looked behind the screen of red.")
+
+
+async def test_replace_by_a_computer_and_back_by_a_person(server: Server) -> None:
+    game = await server.begun()
+    page = await open_panel(server)
+    page = await server["Mo"].choose(MENU, "Replace…", on=page.message)
+    page = await server["Mo"].choose("Which seat…", "red", on=page.message)
+    page = await server["Mo"].press("🤖 Easy", on=page.message)
+    page = await server["Mo"].press("Yes, give the seat", on=page.message)
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
+    assert (seat.user, seat.computer) == (None, "easy")
+    told = f"Computer (easy) plays instead of {server['Bruno'].mention}. (moderator"
+    await server["Alice"].until_sees(told)
+    await server["Mo"].run("/table replace", seat="red", user=server["Dmitri"].id)
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
+    assert seat.user == server["Dmitri"].id
+    refused = await server["Mo"].run("/table replace", seat="blue", user=server["Dmitri"].id)
+    assert "sit at this table already" in refused.text
+
+
+async def test_move_to_another_channel(server: Server) -> None:
+    game = await server.begun()
+    general = server.stage.village.general
+    await server["Mo"].run("/table move", game=game, to=general.id)
+    assert (await server.table(game)).place == server.place(general)
+    await server["Alice"].at(general).until_sees("The table moved here. (moderator")
+    assert not server["Alice"].sees("My screen")
+    assert all("My screen" not in shown.buttons for shown in server["Alice"].messages), "no card stays behind"
+
+
+async def test_repair_posts_the_card_anew(server: Server) -> None:
+    game = await server.begun()
+    old = next(shown for shown in server["Alice"].messages if "My screen" in shown.buttons)
+    page = await open_panel(server)
+    await server["Mo"].choose(MENU, "New card", on=page.message)
+    new = await server["Alice"].until_sees("The card was posted anew. (moderator")
+    assert new.message.id != old.message.id
+    assert await audit_of(server, game) == [("repaired", f"moderator:{server['Mo'].id}")]
+
+
+@pytest.mark.parametrize(
+    ("button", "status"),
+    [("End with the points as they stand", "finished"), ("End without a result", "abandoned")],
+)
+async def test_end(server: Server, button: str, status: str) -> None:
+    game = await server.begun()
+    page = await open_panel(server)
+    page = await server["Mo"].choose(MENU, "End…", on=page.message)
+    page = await server["Mo"].press(button, on=page.message)
+    assert "The game is over." in page.text
+    assert (await server.table(game)).status == status
+    assert await audit_of(server, game) == [(status, f"moderator:{server['Mo'].id}")]
+
+
+async def test_export_and_import(server: Server) -> None:
+    game = await server.begun()
+    await server.until_phase(game, "placement")
+    page = await open_panel(server)
+    answer = await server["Mo"].choose(MENU, "Record", on=page.message)
+    assert answer.message is not None
+    record = answer.message.files[f"giants-{game}.txt"]
+    assert b'[Rules "' in record
+    assert await audit_of(server, game) == [("exported", f"moderator:{server['Mo'].id}")]
+    general = server.stage.village.general
+    mo = server["Mo"].at(general)
+    file = (await mo.write("here it is", ("game.txt", record))).message.attachments[0]
+    answer = await mo.run("/table import", record=file.id)
+    assert "Fill its seats with /table list" in answer.text
+    twin = await server.tables.register.at(server.place(general))
+    assert twin is not None
+    assert await audit_of(server, twin)
+    assert "Nobody sits at green" in (await mo.run("/table resume")).text
+    for name, colour in (("Alice", "green"), ("Bruno", "red"), ("Chloé", "blue")):
+        await mo.run("/table replace", seat=colour, user=server[name].id)
+    await mo.run("/table resume")
+    table = await server.table(twin)
+    assert table.status == "playing"
+    assert table.view == (await server.table(game)).view
+
+
+@pytest.mark.parametrize("content", [b"no record at all", b"\xff\xfe\x00", b"x" * 1_000_001])
+async def test_a_file_that_is_no_record_is_refused_kindly(server: Server, content: bytes) -> None:
+    mo = server["Mo"]
+    file = (await mo.write("here it is", ("game.txt", content))).message.attachments[0]
+    answer = await mo.run("/table import", record=file.id)
+    assert "record" in answer.text or "That file is no text." in answer.text
+    assert await server.tables.register.at(server.here) is None
+
+
+async def test_a_deadline_for_a_running_game(server: Server) -> None:
+    game = await server.begun()
+    answer = await server["Mo"].run("/table deadline", hours=24, late="seat")
+    assert "a day; then a computer plays until its owner returns" in answer.text
+    settings = (await server.table(game)).settings
+    assert (settings.deadline, settings.late) == (DAY, "seat")
+    assert "Only the host" in (await server["Bruno"].run("/table deadline", hours=0)).text
+
+
+async def test_the_audit_is_complete(server: Server) -> None:
+    game = await server.begun()
+    mo = server["Mo"]
+    await mo.run("/table nudge")
+    await mo.run("/table pause")
+    await mo.run("/table resume")
+    await mo.run("/table act", seat="green", how="safe")
+    await mo.run("/table replace", seat="red", computer="easy")
+    await mo.run("/table repair")
+    await mo.run("/table look", seat="blue")
+    await mo.run("/table export")
+    await server.tables.quiet()
+    kinds = [kind for kind, _ in await audit_of(server, game)]
+    wanted = ["nudged", "paused", "resumed", "action", "replaced", "repaired", "inspected", "exported"]
+    assert kinds == wanted
+    answer = await mo.run("/table audit")
+    assert len(re.findall(re.escape(mo.mention), answer.text)) >= len(wanted)
+    assert answer.text.index("nudged") < answer.text.index("paused") < answer.text.index("looked behind")
+
+
+async def test_a_moderator_of_another_server_has_no_say_here(server: Server) -> None:
+    game = await server.begun()
+    world = server.stage.world
+    owner = world.people[server["Sam"].id]
+    island = world.add_guild("Pitcairn", owner, 0)
+    bay = world.add_text_channel(island, "bay")
+    world.join(island, world.bot)
+    sam = server["Sam"].at(bay)
+    answer = await sam.run("/table pause", game=game)
+    assert f"There is no game {game}." in answer.text
+    assert (await server.table(game)).status == "playing"
+
+
+async def test_moderators_panels_show_nothing_secret(server: Server) -> None:
+    """What the list, the pages and the audit say is the same whatever was bid."""
+    seen = []
+    for bid in (Bid(), Bid(markers=1, workers=1)):
+        general = server.stage.village.general
+        game = await server.begun(3, server.place(general))
+        await server.tables.act(game, Person(server["Alice"].id), bid)
+        mo = server["Mo"].at(general)
+        texts = [(await mo.run(command, game=game)).text for command in ("/table nudge", "/table audit")]
+        page = await mo.run("/table list")
+        texts.append(page.text)
+        for button in ("Undo…", "Decide for…", "Replace…"):
+            opened = await mo.choose(MENU, button, on=page.message)
+            assert opened.message is not None
+            texts += [opened.text, str(opened.message.selects)]
+            page = await mo.press("Back", on=opened.message)
+        seen.append([re.sub(r"\d+", "#", text) for text in texts])
+        await server.tables.end(game, Person(server["Alice"].id), scored=False)
+    assert seen[0] == seen[1]
+
+
+async def test_a_finished_game_can_be_taken_up_again(server: Server) -> None:
+    game = await server.begun(stand_in="easy")
+    await server.until_phase(game, "placement")
+    await server.tables.end(game, Person(server["Alice"].id), scored=True)
+    assert (await server.table(game)).status == "finished"
+    answer = await server["Mo"].run("/table undo", game=game)
+    assert "Taken back." in answer.text
+    assert (await server.table(game)).status == "playing"

@@ -1,0 +1,276 @@
+"""Being away from all one's games, coming back, and handing one's seat on."""
+
+import pytest
+
+from bot.tables.model import Person
+from engine.actions import Bid
+from tests.kit.fake_clock import DAY, HOUR
+from tests.kit.server import Server
+
+
+async def test_away_holds_for_all_games_and_ends_by_itself(server: Server) -> None:
+    first = await server.begun()
+    second = await server.begun(3, server.place(server.stage.village.general))
+    answer = await server["Bruno"].run("/away", until="7", stand_in="easy")
+    assert "away from 2 games" in answer.text
+    await server.tables.quiet()
+    for game in (first, second):
+        table = await server.table(game)
+        assert "red" not in table.due, "the stand-in has bid"
+    await server["Alice"].until_sees("red is away.")
+    await server.pass_time(6 * DAY)
+    assert server.reminders("Bruno") == []
+    await server.pass_time(DAY)
+    seats = [seat for game in (first, second) for seat in (await server.table(game)).seats]
+    assert all(seat.stand_in is None and seat.away_until is None for seat in seats)
+
+
+async def test_one_is_back_at_any_time(server: Server) -> None:
+    game = await server.begun()
+    await server["Bruno"].run("/away", until="30")
+    answer = await server["Bruno"].run("/back")
+    assert "one game is yours again" in answer.text
+    assert all(seat.stand_in is None for seat in (await server.table(game)).seats)
+    assert "You were not away." in (await server["Bruno"].run("/back")).text
+
+
+async def test_a_table_that_waits_lets_somebody_away_alone(server: Server) -> None:
+    game = await server.begun()
+    await server["Bruno"].run("/away", until="3", stand_in="wait")
+    await server.pass_time(2 * DAY)
+    assert "red" in (await server.table(game)).due
+    assert server.reminders("Bruno") == []
+    await server.pass_time(DAY)
+    assert len(server.reminders("Bruno")) == 1
+
+
+async def test_a_date_is_a_day_where_one_lives(server: Server) -> None:
+    game = await server.begun()
+    await server["Bruno"].run("/reminders", zone="Pacific/Auckland")
+    await server["Bruno"].run("/away", until="2027-01-20")
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
+    assert seat.away_until == 1_800_356_400.0, "midnight there is eleven in the morning in London"
+
+
+@pytest.mark.parametrize(
+    ("until", "why"),
+    [
+        ("0", "That day has passed."),
+        ("yesterday", "Until when?"),
+        ("2020-01-01", "That day has passed."),
+        ("9999999", "That is too far away"),
+        ("2027-13-01", "Until when?"),
+    ],
+)
+async def test_nonsense_is_refused(server: Server, until: str, why: str) -> None:
+    game = await server.begun()
+    answer = await server["Bruno"].run("/away", until=until)
+    assert why in answer.text
+    assert all(seat.away_until is None for seat in (await server.table(game)).seats)
+
+
+async def test_ends_of_an_absence_are_offered(server: Server) -> None:
+    await server.begun()
+    usual = await server["Bruno"].complete("/away", "until", until="")
+    assert next(iter(usual)) == "until tomorrow, 2027-01-16"
+    assert "for 7 days, until 2027-01-22" in usual
+    typed = await server["Bruno"].complete("/away", "until", until="12")
+    assert typed == {"for 12 days, until 2027-01-27": "12"}
+
+
+async def test_who_plays_by_hand_is_back_and_stays_back(server: Server) -> None:
+    """A bid while the stand-in has the seat: the absence is over, and its end comes to nothing."""
+    game = await server.begun()
+    await server.tables.pause(game, Person(server["Alice"].id))
+    await server["Bruno"].run("/away", until="3", stand_in="easy")
+    await server.tables.resume(game, Person(server["Alice"].id))
+    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
+    assert (seat.stand_in, seat.away_until) == (None, None)
+    entries = len(await server.tables.log(game))
+    await server.pass_time(4 * DAY)
+    assert [entry.kind for entry in await server.tables.log(game, entries)] == []
+
+
+async def test_a_stranger_has_nothing_to_be_away_from(server: Server) -> None:
+    await server.begun()
+    assert "You don't play anywhere now." in (await server["Sam"].run("/away", until="3")).text
+
+
+async def test_a_seat_is_offered_asked_for_and_given_with_consent(server: Server) -> None:
+    game = await server.begun()
+    await server["Bruno"].run("/seat offer")
+    await server["Alice"].until_sees("red is on offer")
+    answer = await server["Sam"].press("Take over red")
+    assert "The table is asked" in answer.text
+    await server["Alice"].until_sees("Shall")
+    assert (await server.table(game)).seats[1].user == server["Bruno"].id, "not without the table"
+    await server["Chloé"].press("Yes")
+    table = await server.table(game)
+    assert table.seats[1].user == server["Sam"].id
+    assert not table.votes
+    look = await server.tables.look(game, server["Bruno"].id)
+    assert look.view is None, "the old player sees the screen no more"
+    await server["Sam"].run("/bid", markers=0)
+    assert "red" not in (await server.table(game)).due
+
+
+async def test_the_table_can_say_no_and_the_owner_can_think_again(server: Server) -> None:
+    game = await server.begun()
+    await server["Bruno"].run("/seat offer")
+    await server["Sam"].run("/seat take", colour="red")
+    for name in ("Alice", "Chloé"):
+        await server.tables.vote(game, Person(server[name].id), "seat-red", aye=False)
+    assert (await server.table(game)).seats[1].user == server["Bruno"].id
+    assert not (await server.table(game)).votes
+    await server["Bruno"].run("/seat keep")
+    answer = await server["Sam"].run("/seat take", colour="red")
+    assert "red is not on offer." in answer.text
+
+
+async def test_a_player_can_not_take_a_second_seat(server: Server) -> None:
+    await server.begun()
+    await server["Bruno"].run("/seat offer")
+    answer = await server["Alice"].run("/seat take", colour="red")
+    assert "You sit at this table already." in answer.text
+
+
+async def test_a_vote_to_end_is_carried_by_the_table(server: Server) -> None:
+    game = await server.begun()
+    await server["Alice"].run("/vote", question="end")
+    await server["Bruno"].until_sees("Shall the game end with the points as they stand?")
+    assert "You don't sit at this table." in (await server["Sam"].press("Yes")).text
+    await server["Bruno"].press("Yes")
+    table = await server.table(game)
+    assert table.status == "finished"
+    card = await server["Alice"].until_sees("It was ended before its time, with the points as they stood.")
+    assert f"🔴 **Bruno**: **{(table.result or {})['red']}**" in card.text
+
+
+async def test_those_who_are_left_can_end_a_game_that_waits_for_the_others(server: Server) -> None:
+    """Two of four vanished: once the moderators were told, the vote goes on without them."""
+    game = await server.begun(4)
+    for name in ("Alice", "Dmitri"):
+        await server.tables.act(game, Person(server[name].id), Bid())
+    await server["Alice"].run("/vote", question="end")
+    await server["Dmitri"].until_sees("1 in favour, 0 against, 3 needed.")
+    await server["Dmitri"].press("Yes")
+    assert (await server.table(game)).status == "playing", "the others may still come"
+    await server.pass_time(2 * DAY)
+    assert (await server.table(game)).status == "finished"
+
+
+async def test_whoever_was_silent_has_a_say_again_by_voting(server: Server) -> None:
+    game = await server.begun(4)
+    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server.pass_time(2 * DAY)
+    await server.tables.propose(game, Person(server["Bruno"].id), "end")
+    table = await server.table(game)
+    assert table.voters == {"end": 2}, "Alice, and Bruno because he asked"
+    await server.tables.vote(game, Person(server["Chloé"].id), "end", aye=False)
+    assert (await server.table(game)).voters == {"end": 3}
+    await server.tables.act(game, Person(server["Dmitri"].id), Bid())
+    assert (await server.table(game)).voters == {"end": 4}, "he is here again"
+
+
+async def test_a_vote_to_undo_is_carried_by_the_table(server: Server) -> None:
+    game = await server.begun()
+    await server.until_phase(game, "placement")
+    before = await server.table(game)
+    mover = next(seat.user for seat in before.seats if seat.colour in before.due)
+    assert mover is not None
+    await server.step(game)
+    await server.step(game)
+    name = server.name_of(mover)
+    await server[name].run("/vote", question="undo")
+    other = next(player for player in ("Alice", "Bruno", "Chloé") if player != name)
+    await server[other].until_sees("Shall the game go back?")
+    await server[other].press("Yes")
+    assert (await server.table(game)).view == before.view
+
+
+async def test_a_vote_can_fail(server: Server) -> None:
+    game = await server.begun()
+    await server["Alice"].run("/vote", question="abandon")
+    await server["Bruno"].until_sees("Shall the game be given up?")
+    await server["Bruno"].press("No")
+    await server["Chloé"].press("No")
+    await server["Alice"].until_sees("The table said no.")
+    assert (await server.table(game)).status == "playing"
+
+
+async def test_those_who_may_vote_are_told_when_they_come_by(server: Server) -> None:
+    await server.begun()
+    await server["Alice"].run("/vote", question="end")
+    await server.bot.reminders.notices.deliver()
+    await server["Bruno"].run("/log")
+    meanwhile = [shown for shown in server["Bruno"].private if "Meanwhile" in shown.text]
+    assert len(meanwhile) == 1
+    assert "Please vote." in meanwhile[0].text
+    await server["Bruno"].run("/log")
+    assert len([shown for shown in server["Bruno"].private if "Meanwhile" in shown.text]) == 1, "once"
+
+
+async def test_orders_are_seen_used_and_cancelled(server: Server) -> None:
+    game = await server.begun()
+    bruno = server["Bruno"]
+    assert "A bid is asked of you now" in (await bruno.run("/prebid", markers=1)).text
+    screen = await bruno.run("/order", what="keep")
+    assert "keep my markers" in screen.text
+    await server.tables.order(game, Person(bruno.id), "largest")
+    screen = await bruno.press("My screen")
+    assert "take the largest Moai" in screen.text
+    screen = await bruno.choose("Cancel one of them…", "take the largest Moai", on=screen.message)
+    assert "take the largest Moai." not in screen.text
+    screen = await bruno.press("Cancel them", on=screen.message)
+    assert "Standing orders" not in screen.text
+    assert (await server.tables.look(game, bruno.id)).orders == ()
+
+
+async def test_a_bid_is_made_in_advance(server: Server) -> None:
+    game = await server.begun()
+    await server.until_phase(game, "placement")
+    screen = await server["Bruno"].run("/prebid", markers=1, chief=True)
+    assert "a bid for the next auction (one marker, no worker, the chief)" in screen.text
+    menu = "A bid for the next auction…"
+    screen = await server["Bruno"].choose(menu, "one marker, no worker", on=screen.message)
+    assert "a bid for the next auction (one marker, no worker)." in screen.text
+    assert not server["Alice"].sees("a bid for the next auction"), "nobody else's business"
+    round_now = (await server.table(game)).view
+    assert round_now is not None
+    for _ in range(300):
+        table = await server.table(game)
+        assert table.view is not None
+        if table.view.round > round_now.round:
+            break
+        assert await server.step(game)
+    assert "red" not in table.due, "the bid is in"
+    await server.bot.reminders.notices.deliver()
+    await server["Bruno"].run("/log")
+    assert any("The bid that you left was sealed." in shown.text for shown in server["Bruno"].private)
+
+
+async def test_a_bid_that_became_impossible_is_dropped_and_told(server: Server) -> None:
+    game = await server.begun()
+    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    await server.tables.order(game, Person(server["Bruno"].id), "bid", str(Bid(markers=6, workers=6)))
+    first = await server.table(game)
+    for _ in range(300):
+        table = await server.table(game)
+        assert table.view is not None
+        assert first.view is not None
+        if table.view.round > first.view.round:
+            break
+        assert await server.step(game)
+    assert "red" in (await server.table(game)).due
+    assert (await server.tables.look(game, server["Bruno"].id)).orders == ()
+
+
+async def test_a_policy_is_chosen_in_the_lobby(server: Server) -> None:
+    await server["Alice"].run("/giants new", deadline=24)
+    await server["Alice"].until_sees("One player so far")
+    page = await server["Alice"].press("Settings")
+    await server["Alice"].choose("When the time is up…", "a computer makes the decision", on=page.message)
+    (listed,) = await server.tables.register.in_server(server.here.server or 0)
+    settings = (await server.table(listed.id)).settings
+    assert (settings.late, settings.deadline, settings.reminder) == ("decision", DAY, 8 * HOUR)

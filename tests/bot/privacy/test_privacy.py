@@ -1,0 +1,117 @@
+"""What is stored about somebody is shown, handed out, and deleted, with every game left intact."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+from bot.storage.sqlite import connect_readonly
+from bot.tables.model import Person
+from engine.actions import Bid
+from tests.kit.server import Server
+
+
+def traces(path: Path, user: int) -> list[str]:
+    """Every table of the database in which a person's number stands anywhere."""
+    db = connect_readonly(path)
+    try:
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return [name for name in names if _knows(db, name, user)]
+    finally:
+        db.close()
+
+
+def _knows(db: sqlite3.Connection, table: str, user: int) -> bool:
+    return any(str(user) in str(value) for row in db.execute(f"SELECT * FROM {table}") for value in row)
+
+
+async def test_one_sees_and_gets_everything(server: Server) -> None:
+    game = await server.begun()
+    bruno = server["Bruno"]
+    await bruno.run("/reminders", where="dm", quiet="22-8", zone="Europe/Rome")
+    await server.tables.act(game, Person(bruno.id), Bid())
+    await server.tables.order(game, Person(bruno.id), "largest")
+    page = await bruno.run("/privacy")
+    assert page.ephemeral
+    assert "dm, Europe/Rome, 22:00-08:00" in page.text
+    assert "One game you sit in or lead, 2 entries of logs that you caused, 0 private notices." in page.text
+    answer = await bruno.press("Give me all of it", on=page.message)
+    assert answer.message is not None
+    stored = json.loads(answer.message.files["giants-privacy.json"])
+    assert stored["settings"]["zone"] == "Europe/Rome"
+    assert [row["colour"] for row in stored["seats"]] == ["red"]
+    assert [row["kind"] for row in stored["orders"]] == ["largest"]
+    assert [row["kind"] for row in stored["entries"]] == ["joined", "action"]
+
+
+async def test_nobody_gets_what_is_another_s(server: Server) -> None:
+    await server.begun()
+    page = await server["Sam"].run("/privacy")
+    answer = await server["Sam"].press("Give me all of it", on=page.message)
+    assert answer.message is not None
+    stored = json.loads(answer.message.files["giants-privacy.json"])
+    assert not any(stored[part] for part in ("seats", "orders", "hosted", "entries", "notices"))
+
+
+async def test_what_one_decided_for_a_server_is_handed_out_and_loses_its_name(server: Server) -> None:
+    mo = server["Mo"]
+    role = server.stage.world.add_role(server.stage.village.guild, "Stewards", 0)
+    await mo.run("/table setup", role=role.id)
+    page = await mo.run("/privacy")
+    answer = await mo.press("Give me all of it", on=page.message)
+    assert answer.message is not None
+    [setup] = json.loads(answer.message.files["giants-privacy.json"])["setups"]
+    assert (setup["role"], setup["channel"]) == (role.id, None)
+    page = await mo.press("Forget me", on=page.message)
+    await mo.press("Yes, forget me", on=page.message)
+    assert traces(server.deployment.path, mo.id) == []
+    assert "somebody: <@&" in (await mo.run("/table setup")).text.lower(), "what was decided still holds"
+
+
+async def test_forgetting_asks_once_and_leaves_the_game_intact(server: Server) -> None:
+    game = await server.begun()
+    bruno = server["Bruno"]
+    await bruno.run("/reminders", where="dm")
+    await server.tables.act(game, Person(bruno.id), Bid())
+    page = await bruno.run("/privacy")
+    page = await bruno.press("Forget me", on=page.message)
+    assert "Really?" in page.text
+    assert traces(server.deployment.path, bruno.id), "nothing happened yet"
+    page = await bruno.press("Yes, forget me", on=page.message)
+    assert "One table knew you." in page.text
+    await server.tables.quiet()
+    assert traces(server.deployment.path, bruno.id) == []
+    table = await server.table(game)
+    assert (table.status, table.seats[1].user, table.seats[1].computer) == ("playing", None, "random")
+    await server["Alice"].until_sees("asked to be forgotten")
+    assert await server.step(game), "the others play on"
+
+
+async def test_a_host_who_is_forgotten_leaves_a_host_behind(server: Server) -> None:
+    game = await server.begun()
+    await server.tables.pause(game, Person(server["Alice"].id))
+    await server.tables.stewards.forget(server["Alice"].id)
+    assert (await server.table(game)).host == server["Bruno"].id
+    assert traces(server.deployment.path, server["Alice"].id) == []
+
+
+async def test_a_moderator_who_is_forgotten_stays_in_the_audit_without_a_name(server: Server) -> None:
+    game = await server.begun()
+    await server["Mo"].run("/table replace", seat="red", computer="easy")
+    await server["Mo"].run("/table act", seat="green", how="safe")
+    await server.tables.quiet()
+    await server.bot.reminders.notices.deliver()
+    await server.tables.stewards.forget(server["Mo"].id)
+    assert traces(server.deployment.path, server["Mo"].id) == []
+    kinds = [entry.kind for entry in await server.tables.log(game) if entry.actor == "moderator:0"]
+    assert kinds == ["replaced", "action"]
+    answer = await server["Mo"].run("/table audit")
+    assert "somebody" in answer.text
+
+
+async def test_one_can_think_again(server: Server) -> None:
+    await server.begun()
+    page = await server["Bruno"].run("/privacy")
+    page = await server["Bruno"].press("Forget me", on=page.message)
+    page = await server["Bruno"].press("No", on=page.message)
+    assert "Really?" not in page.text
+    assert traces(server.deployment.path, server["Bruno"].id)

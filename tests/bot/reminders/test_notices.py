@@ -1,0 +1,132 @@
+"""What one person alone is told reaches them, one way or another, and nobody else."""
+
+import sqlite3
+
+from bot.playground.permissions import MEMBERS
+from bot.tables.model import Person
+from engine.actions import Bid
+from tests.kit.fake_clock import DAY, HOUR
+from tests.kit.server import Server
+
+
+async def acted_for(server: Server) -> int:
+    """A game in which a moderator decided for Bruno, which he is to be told."""
+    game = await server.begun()
+    await server["Mo"].run("/table act", seat="red", how="safe")
+    await server.tick()
+    return game
+
+
+async def test_it_waits_until_its_person_comes_by_and_is_told_once(server: Server) -> None:
+    await acted_for(server)
+    for _ in range(2):
+        await server["Bruno"].run("/log")
+    told = [shown for shown in server["Bruno"].private if "decided for you" in shown.text]
+    assert len(told) == 1
+    assert server["Mo"].mention in told[0].text
+    assert not any(shown.pinged for shown in told)
+
+
+async def test_nobody_else_is_told(server: Server) -> None:
+    await acted_for(server)
+    for name in ("Alice", "Sam", "Mo"):
+        await server[name].run("/log")
+        assert not server[name].sees("decided for you")
+
+
+async def test_those_who_asked_for_it_get_a_direct_message(server: Server) -> None:
+    await server["Bruno"].run("/reminders", where="dm")
+    game = await acted_for(server)
+    assert "decided for you" in server["Bruno"].dm.newest.text
+    assert f"game {game}" in server["Bruno"].dm.newest.text
+    await server["Bruno"].run("/log")
+    assert not any("decided for you" in shown.text for shown in server["Bruno"].private)
+
+
+async def test_a_closed_door_stops_nothing(server: Server) -> None:
+    await server["Bruno"].run("/reminders", where="dm")
+    server["Bruno"].person.takes_dms = False
+    game = await acted_for(server)
+    assert (await server.table(game)).status == "playing"
+    await server["Bruno"].run("/log")
+    assert any("decided for you" in shown.text for shown in server["Bruno"].private)
+
+
+async def test_it_survives_bad_weather_and_a_restart(server: Server) -> None:
+    await server["Bruno"].run("/reminders", where="dm")
+    await server.begun()
+    server.stage.faults.server_error("/users/@me/channels", method="POST", times=20)
+    await server["Mo"].run("/table act", seat="red", how="safe")
+    await server.stage.stop_bot()
+    server.stage.faults.clear()
+    await server.stage.start_bot()
+    await server.tick()
+    texts = [shown.text for shown in server["Bruno"].dm.messages]
+    assert sum("decided for you" in text for text in texts) == 1
+
+
+async def test_an_answer_that_got_lost_doubles_nothing(server: Server) -> None:
+    await server.begun()
+    server.stage.faults.lose_answer("/messages", method="POST", times=2)
+    await server.pass_time(8 * HOUR)
+    server.stage.faults.clear()
+    for _ in range(3):
+        await server.tick()
+    for name in ("Alice", "Bruno", "Chloé"):
+        assert len(server.reminders(name)) == 1
+
+
+async def test_moderators_are_told_in_their_own_room(server: Server) -> None:
+    role = server.stage.world.add_role(server.stage.village.guild, "Stewards", int(MEMBERS))
+    await server["Mo"].run("/table setup", role=role.id, channel=server.stage.village.general.id)
+    await server.begun()
+    await server.pass_time(2 * DAY)
+    note = server["Mo"].at(server.stage.village.general).newest
+    assert f"<@&{role.id}>: The game has been waiting" in note.text
+    assert note.message.mention_roles == [role.id]
+    assert not any(
+        "has been waiting for" in shown.text and "Stewards" in shown.text
+        for shown in server["Alice"].messages
+    )
+
+
+async def test_a_name_can_not_ping_or_format(server: Server) -> None:
+    server.stage.village.guild.members[server["Bruno"].id].nick = "@everyone **loud**"
+    await server.begun()
+    answer = await server["Mo"].run("/table list")
+    assert "@everyone **loud**" not in answer.text
+    assert all(not shown.message.mention_everyone for shown in server["Alice"].messages)
+
+
+async def test_reminders_tell_nothing_secret(server: Server) -> None:
+    """A reminder is the same whatever the others have bid."""
+    texts = []
+    for bid in (Bid(), Bid(markers=1, workers=1)):
+        game = await server.begun()
+        await server.tables.act(game, Person(server["Alice"].id), bid)
+        await server.pass_time(8 * HOUR)
+        texts.append([shown.text.partition("·")[0] for shown in server.reminders("Bruno")][-1])
+        await server.tables.end(game, Person(server["Alice"].id), scored=False)
+    assert texts[0] == texts[1]
+
+
+async def test_a_damaged_game_keeps_no_others_waiting(server: Server) -> None:
+    bad = await server.begun()
+    good = await server.begun(3, server.place(server.stage.village.general))
+    server.fake_clock.time += 8 * HOUR
+    await server.bot.reminders.notices.close()
+    await server.bot.reminders.clock.tick()
+    await server.stage.stop_bot()
+    await server.tables.close()
+    with sqlite3.connect(server.deployment.path) as db:
+        (state,) = db.execute("SELECT state FROM positions WHERE game = ?", (bad,)).fetchone()
+        db.execute("UPDATE positions SET state = '{}' WHERE game = ?", (bad,))
+    await server.deployment.open()
+    await server.stage.start_bot()
+    await server.tick()
+    told = [shown.message.channel_id for shown in server.reminders("Bruno")]
+    assert told == [server.stage.village.general.id], f"game {good} goes on"
+    with sqlite3.connect(server.deployment.path) as db:
+        db.execute("UPDATE positions SET state = ? WHERE game = ?", (state, bad))
+    await server.tick()
+    assert len(server.reminders("Bruno")) == 2, "and nothing was lost"

@@ -1,0 +1,184 @@
+"""The database file: ours is opened and brought up to date, every other is left exactly as it was."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.storage import sqlite as store
+from bot.storage.sqlite import (
+    APPLICATION_ID,
+    Store,
+    StoreDamagedError,
+    StoreError,
+    StoreRefusedError,
+    statements,
+)
+from bot.tables.model import Person
+from bot.tables.service import Tables
+from engine.actions import Bid
+from tests.kit.table_games import SEED, Inline, begun, contents, faults_of, overwrite
+
+
+def pragma(path: Path, name: str) -> object:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+async def test_a_fresh_file_is_ours_and_safe(path: Path) -> None:
+    opened = await Store.open(path)
+    settings = await opened.read(
+        lambda db: [
+            db.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
+        ]
+    )
+    await opened.close()
+    assert settings == ["wal", 2, 1, APPLICATION_ID, len(store.migrations())]
+
+
+async def test_an_empty_file_is_begun(path: Path) -> None:
+    overwrite(path, b"")
+    await (await Store.open(path)).close()
+    assert pragma(path, "application_id") == APPLICATION_ID
+
+
+async def test_what_is_stored_is_there_after_a_restart(path: Path) -> None:
+    tables = await Tables.open(path, Inline(), new_seed=lambda: SEED)
+    game = await begun(tables)
+    before = await tables.look(game, 1)
+    await tables.close()
+    tables = await Tables.open(path, Inline())
+    after = await tables.look(game, 1)
+    await tables.close()
+    assert (after, after.view, after.table.view) == (before, before.view, before.table.view)
+
+
+async def refused(path: Path, key: str) -> None:
+    """Opening is refused with this key, and no byte changes nor any file appears."""
+    before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    with pytest.raises(StoreError) as caught:
+        await Store.open(path)
+    assert caught.value.key == key
+    after = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    assert after.keys() - {f"{path.name}-shm", f"{path.name}-wal"} <= before.keys()
+    assert after[path.name] == before[path.name]
+
+
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+async def test_a_foreign_database_is_refused(path: Path, mode: str) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA journal_mode = {mode}")
+        db.execute("CREATE TABLE recipes (name TEXT)")
+        db.commit()
+    await refused(path, "table-store-foreign")
+
+
+async def test_a_foreign_database_in_use_is_not_even_tidied_up(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("CREATE TABLE recipes (name TEXT)")
+        db.commit()
+        wal = path.with_name(f"{path.name}-wal")
+        before = wal.read_bytes()
+        await refused(path, "table-store-foreign")
+        assert wal.read_bytes() == before
+
+
+async def test_a_foreign_mark_alone_is_enough(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA application_id = 4711")
+        db.commit()
+    await refused(path, "table-store-foreign")
+
+
+async def test_a_newer_database_is_refused(path: Path) -> None:
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 99")
+        db.commit()
+    await refused(path, "table-store-newer")
+
+
+async def test_what_is_no_database_is_refused(path: Path) -> None:
+    overwrite(path, b"Dear diary, " * 1000)
+    await refused(path, "table-store-damaged")
+
+
+async def test_a_folder_that_does_not_exist_is_named(path: Path) -> None:
+    with pytest.raises(StoreError) as caught:
+        await Store.open(path.parent / "nowhere" / "giants.db")
+    assert caught.value.key == "table-store-unreadable"
+
+
+async def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 31, 1))
+    with pytest.raises(StoreRefusedError, match="table-store-old-sqlite"):
+        await Store.open(path)
+
+
+async def test_a_migration_keeps_every_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = await Tables.open(path, Inline(), new_seed=lambda: SEED)
+    game = await begun(tables)
+    await tables.close()
+    scripts = (
+        *store.migrations(),
+        "ALTER TABLE games ADD COLUMN mood TEXT;\nCREATE INDEX moods ON games (mood);\n",
+    )
+    monkeypatch.setattr(store, "migrations", lambda: scripts)
+    tables = await Tables.open(path, Inline())
+    assert (await tables.look(game)).table.status == "playing"
+    await tables.close()
+    assert pragma(path, "user_version") == len(scripts)
+
+
+async def test_a_migration_that_fails_leaves_the_schema_as_it_was(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await Store.open(path)).close()
+    known = store.migrations()
+    scripts = (*known, "CREATE TABLE half (a);\nCREATE TABLE games (twice);\n")
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "migrations", lambda: scripts)
+        with pytest.raises(StoreError, match="already exists"):
+            await Store.open(path)
+    assert pragma(path, "user_version") == len(known)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT name FROM sqlite_schema WHERE name = 'half'").fetchall() == []
+    await (await Store.open(path)).close()
+
+
+def test_scripts_are_cut_into_statements() -> None:
+    script = "-- a comment; not a statement\nCREATE TABLE a (b TEXT DEFAULT ';');\nSELECT 1;\n"
+    assert len(list(statements(script))) == 2
+    with pytest.raises(ValueError, match="ends within"):
+        list(statements("SELECT 1"))
+
+
+async def test_a_cancelled_request_is_whole_or_nothing(path: Path) -> None:
+    """Whoever goes away while a change is stored takes nothing with them."""
+    tables = await Tables.open(path, Inline(), new_seed=lambda: SEED)
+    game = await begun(tables)
+    for pauses in range(12):
+        request = asyncio.create_task(tables.act(game, Person(1), Bid(markers=pauses % 3), press=str(pauses)))
+        for _ in range(pauses):
+            await asyncio.sleep(0)
+        request.cancel()
+        await asyncio.gather(request, return_exceptions=True)
+    outcome = await tables.act(game, Person(2), Bid())
+    assert "red" not in outcome.table.due
+    await tables.close()
+    assert faults_of(path) == []
+
+
+async def test_damage_in_the_header_is_named(path: Path) -> None:
+    tables = await Tables.open(path, Inline(), new_seed=lambda: SEED)
+    await begun(tables)
+    await tables.close()
+    whole = contents(path)
+    overwrite(path, b"\0" * 100 + whole[100:])
+    with pytest.raises(StoreDamagedError):
+        await Store.open(path)
+    assert contents(path)[100:] == whole[100:]

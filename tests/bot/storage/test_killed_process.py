@@ -1,0 +1,159 @@
+"""Killed at any moment, hundreds of times: nothing acknowledged is missing, nothing is doubled, play goes on.
+
+GIANTS_KILLS sets how often; the suite's own number is small.
+"""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.storage.check import audit_game
+from bot.storage.sqlite import connect_readonly, inspect
+from tests.kit.kills.table_process import read_notes
+from tests.kit.table_games import faults_of
+
+KILLS = int(os.environ.get("GIANTS_KILLS", "50"))
+FOREVER = 1_000_000
+
+
+class ForkServer:
+    """Starts drivers on one database, and ends them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "giants.db"
+        self.notes = folder / "notes"
+        self.notes.mkdir()
+        command = [sys.executable, "-m", "tests.kit.kills.table_process", str(self.path), str(self.notes)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def _say(self, line: str) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def begin(self, seed: str, steps: int = FOREVER) -> int:
+        return self._say(f"go {seed} {steps}")
+
+    def wait(self, pid: int) -> int:
+        return self._say(f"wait {pid}")
+
+    def kill(self, pid: int) -> None:
+        os.kill(pid, signal.SIGKILL)
+        assert os.WTERMSIG(self.wait(pid)) == signal.SIGKILL, "it was alive until then"
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait()
+
+
+@pytest.fixture
+def fork_server(folder: Path) -> Iterator[ForkServer]:
+    opened = ForkServer(folder)
+    yield opened
+    opened.close()
+
+
+class Witness:
+    """Remembers everything it ever saw in the database and compares."""
+
+    def __init__(self, fork_server: ForkServer) -> None:
+        self.fork_server = fork_server
+        self.log: dict[tuple[int, int], tuple[Any, ...]] = {}
+
+    def look(self) -> None:
+        """Nothing seen before is gone or different, every answer is true, every changed game is sound."""
+        if not inspect(self.fork_server.path):
+            assert not self.log
+            return
+        with closing(connect_readonly(self.fork_server.path)) as db:
+            db.execute("BEGIN")
+            assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            rows = {(row[0], row[1]): row for row in db.execute("SELECT * FROM log")}
+            assert self.log.items() <= rows.items()
+            for game in {game for game, _ in rows.keys() - self.log.keys()}:
+                assert list(audit_game(db, game)) == []
+        self.log = rows
+        self._answers()
+        self._posts()
+
+    def _answers(self) -> None:
+        notes = read_notes(self.fork_server.notes / "requests")
+        asked = {note["press"] for note in notes if note["note"] == "ask"}
+        presses = [row[-1] for row in self.log.values() if row[-1] is not None]
+        assert len(set(presses)) == len(presses), "no press was taken twice"
+        assert set(presses) <= asked
+        for note in notes:
+            if note["note"] != "answer" or "taken" not in note or not note["taken"]:
+                continue
+            first = self.log[note["game"], note["taken"][0]]
+            assert first[-1] in (note["press"], None), "what was acknowledged is there"
+            assert all((note["game"], seq) in self.log for seq in note["taken"])
+
+    def _posts(self) -> None:
+        told: dict[int, list[int]] = {}
+        posts = read_notes(self.fork_server.notes / "discord")
+        for note in posts:
+            if "told" in note:
+                told.setdefault(note["game"], []).extend(note["told"])
+        cards = [note["card"] for note in posts if "card" in note]
+        assert len(set(cards)) == len(cards), "one card a table"
+        for game, seqs in told.items():
+            assert seqs == list(range(1, len(seqs) + 1)), f"game {game}: all news once, in order"
+
+
+def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(fork_server: ForkServer) -> None:
+    rng = random.Random(KILLS)
+    witness = Witness(fork_server)
+    for life in range(KILLS):
+        pid = fork_server.begin(f"life{life}")
+        time.sleep(rng.choice((0.02, 0.1, 0.3)) * rng.random() + 0.01)
+        fork_server.kill(pid)
+        witness.look()
+    assert fork_server.wait(fork_server.begin("last", 300)) == 0, "play goes on"
+    witness.look()
+    assert faults_of(fork_server.path) == []
+    notes = read_notes(fork_server.notes / "requests")
+    kinds = Counter(note["kind"] for note in notes if note["note"] == "ask")
+    assert kinds["act"] > KILLS, "there was something to lose"
+    posted = read_notes(fork_server.notes / "discord")
+    told = sum(len(note.get("told", ())) for note in posted)
+    assert told == len(witness.log), "in the end everything was told"
+    with closing(connect_readonly(fork_server.path)) as db:
+        owed = db.execute("SELECT count(*) FROM games WHERE card_version < version").fetchone()
+        assert owed == (0,), "and every card shows the newest"
+        notices = db.execute("SELECT count(*), count(delivered_at) FROM notices").fetchone()
+    assert notices[0] == notices[1] == sum("user" in note for note in posted), "each notice once"
+    print(f"{KILLS} kills, {len(witness.log)} entries, {kinds}, {len(posted)} posts")
+
+
+def test_processes_on_one_database_cannot_fork_a_game(fork_server: ForkServer) -> None:
+    """Three bots by mistake: each press is taken once, the log has one order, every record replays."""
+    witness = Witness(fork_server)
+    assert fork_server.wait(fork_server.begin("first", 30)) == 0
+    for turn in range(3):
+        pids = [fork_server.begin(f"turn{turn}bot{bot}", 60) for bot in range(3)]
+        if turn == 1:
+            fork_server.kill(pids.pop())
+        for pid in pids:
+            assert fork_server.wait(pid) == 0
+        with closing(connect_readonly(fork_server.path)) as db:
+            rows = {(row[0], row[1]): row for row in db.execute("SELECT * FROM log")}
+        assert witness.log.items() <= rows.items()
+        witness.log = rows
+        witness._answers()
+    assert faults_of(fork_server.path) == []

@@ -1,0 +1,217 @@
+"""Any interleaving of lifecycle calls keeps the store valid. GIANTS_EXAMPLES sets how many are tried."""
+
+import asyncio
+import os
+from collections.abc import Awaitable
+from contextlib import closing
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from bot.storage.check import audit, audit_game
+from bot.storage.sqlite import connect_readonly
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
+from engine import COLOURS, Illegal, Options
+from engine.actions import Bid, Pass
+from tests.kit.deployment import memory_folder
+from tests.kit.table_games import Inline, decide
+
+people = st.integers(1, 6)
+channels = st.integers(1, 3)
+colours = st.sampled_from(COLOURS)
+moderators = st.booleans()
+
+
+class Lives(RuleBasedStateMachine):
+    """Three places, six people, some of them moderators, and a bot that is restarted now and then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = memory_folder()
+        self.path = self.folder.__enter__() / "giants.db"
+        self.loop = asyncio.new_event_loop()
+        self.versions: dict[int, int] = {}
+        self.touched = 0
+
+    def run(self, awaitable: Awaitable[Any]) -> Any:
+        return self.loop.run_until_complete(self._quietly(awaitable))
+
+    async def _quietly(self, awaitable: Awaitable[Any]) -> Any:
+        """The answer, or None for a refusal; computers then play until people are due."""
+        try:
+            answer = await awaitable
+        except (Refused, Illegal):
+            answer = None
+        await self.tables.quiet()
+        return answer
+
+    @initialize()
+    def begin(self) -> None:
+        self.tables = self.loop.run_until_complete(Tables.open(self.path, Inline(), capacity=2))
+
+    async def at(self, channel: int) -> int:
+        game = await self.tables.register.at(Place(1, channel))
+        self.touched = game or self.touched
+        return game or 0
+
+    def call(self, channel: int, method: str, *values: Any, **named: Any) -> Any:
+        async def called() -> Any:
+            return await getattr(self.tables, method)(await self.at(channel), *values, **named)
+
+        return self.run(called())
+
+    @rule(channel=channels, user=people, private=st.booleans(), seating=st.sampled_from(["random", "seated"]))
+    def open_table(self, channel: int, user: int, private: bool, seating: str) -> None:
+        opened = self.run(
+            self.tables.open_table(Place(1, channel), Person(user), private=private, seating=seating)
+        )
+        if opened is not None:
+            self.touched = opened.table.id
+
+    @rule(channel=channels)
+    def seat_everybody(self, channel: int) -> None:
+        for user in (1, 2, 3):
+            self.call(channel, "join", Person(user))
+
+    @rule(channel=channels, user=people, colour=st.none() | colours)
+    def join(self, channel: int, user: int, colour: Any) -> None:
+        self.call(channel, "join", Person(user), colour)
+
+    @rule(channel=channels, user=people)
+    def leave(self, channel: int, user: int) -> None:
+        self.call(channel, "leave", Person(user))
+
+    @rule(channel=channels, user=people, invited=people)
+    def invite(self, channel: int, user: int, invited: int) -> None:
+        self.call(channel, "invite", Person(user), invited)
+
+    @rule(channel=channels, level=st.sampled_from(["random", "nobody"]))
+    def add_computer(self, channel: int, level: str) -> None:
+        self.call(channel, "add_computer", Person(9, moderator=True), level)
+
+    @rule(channel=channels, options=st.sampled_from(["quick_start", "open_score", "open_owners"]))
+    def configure(self, channel: int, options: str) -> None:
+        self.call(channel, "configure", Person(9, moderator=True), options=Options.of(options))
+        self.call(channel, "configure", Person(9, moderator=True), deadline=3600)
+
+    @rule(channel=channels, user=people, moderator=moderators)
+    def start(self, channel: int, user: int, moderator: bool) -> None:
+        self.call(channel, "start", Person(user, moderator))
+
+    @rule(channel=channels, seed=st.integers(0, 99), count=st.integers(1, 30))
+    def play(self, channel: int, seed: int, count: int) -> None:
+        self.run(self._play(channel, seed, count))
+
+    async def _play(self, channel: int, seed: int, count: int) -> None:
+        game = await self.at(channel)
+        for number in range(count):
+            await self.tables.quiet()
+            table = (await self.tables.look(game)).table
+            seat = next((s for s in table.seats if s.colour in table.due and s.user is not None), None)
+            if seat is None or seat.user is None:
+                return
+            view = (await self.tables.look(game, seat.user)).view
+            assert view is not None
+            await self.tables.act(game, Person(seat.user), decide(view, f"{seed}/{number}"))
+
+    @rule(channel=channels, user=people, moderator=moderators, colour=st.none() | colours)
+    def act_anyhow(self, channel: int, user: int, moderator: bool, colour: Any) -> None:
+        for action in (Bid(), Pass()):
+            self.call(channel, "act", Person(user, moderator), action, seat=colour)
+
+    @rule(channel=channels, user=people)
+    def take_back(self, channel: int, user: int) -> None:
+        self.call(channel, "take_back", Person(user))
+
+    @rule(channel=channels, back=st.integers(0, 20), moderator=moderators)
+    def undo(self, channel: int, back: int, moderator: bool) -> None:
+        async def undone() -> Any:
+            game = await self.at(channel)
+            table = (await self.tables.look(game)).table
+            return await self.tables.undo(game, Person(9, moderator), table.version - back)
+
+        self.run(undone())
+
+    @rule(channel=channels, user=people, kind=st.sampled_from(["undo", "end", "abandon"]), aye=st.booleans())
+    def vote(self, channel: int, user: int, kind: str, aye: bool) -> None:
+        self.call(channel, "propose", Person(user), kind)
+        self.call(channel, "vote", Person(user % 3 + 1), kind, aye)
+
+    @rule(
+        channel=channels, colour=colours, user=st.none() | people, computer=st.sampled_from([None, "random"])
+    )
+    def replace(self, channel: int, colour: Any, user: int | None, computer: str | None) -> None:
+        self.call(channel, "replace", Person(9, moderator=True), colour, user=user, computer=computer)
+
+    @rule(channel=channels, user=people, stand_in=st.sampled_from([None, "random"]))
+    def away(self, channel: int, user: int, stand_in: str | None) -> None:
+        self.call(channel, "away", Person(user), None, stand_in)
+
+    @rule(channel=channels, user=people)
+    def back(self, channel: int, user: int) -> None:
+        self.call(channel, "back", Person(user))
+
+    @rule(channel=channels, user=people, order=st.sampled_from(["pass", "largest", "bid", "stash", "recall"]))
+    def order(self, channel: int, user: int, order: str) -> None:
+        line = {"bid": "bid 1m 1w", "stash": "all", "recall": "none"}.get(order, "")
+        self.call(channel, "order", Person(user), order, line)
+
+    @rule(channel=channels, user=people, moderator=moderators)
+    def pause(self, channel: int, user: int, moderator: bool) -> None:
+        self.call(channel, "pause", Person(user, moderator))
+
+    @rule(channel=channels, user=people, moderator=moderators)
+    def resume(self, channel: int, user: int, moderator: bool) -> None:
+        self.call(channel, "resume", Person(user, moderator))
+
+    @rule(channel=channels, user=people, moderator=moderators, scored=st.booleans())
+    def end(self, channel: int, user: int, moderator: bool, scored: bool) -> None:
+        self.call(channel, "end", Person(user, moderator), scored=scored)
+
+    @rule(game=st.integers(1, 5))
+    def archive(self, game: int) -> None:
+        self.run(self.tables.archive(game, Person(9, moderator=True)))
+
+    @rule(channel=channels, there=channels)
+    def move(self, channel: int, there: int) -> None:
+        self.call(channel, "move", Person(9, moderator=True), Place(1, there))
+
+    @rule()
+    def restart(self) -> None:
+        self.loop.run_until_complete(self.tables.close())
+        self.begin()
+
+    @invariant()
+    def the_touched_game_is_sound(self) -> None:
+        if not self.touched:
+            return
+        with closing(connect_readonly(self.path)) as db:
+            assert list(audit_game(db, self.touched)) == []
+            version = db.execute("SELECT version FROM games WHERE id = ?", (self.touched,)).fetchone()[0]
+            live = db.execute(
+                "SELECT max(n) FROM (SELECT count(*) AS n FROM games"
+                " WHERE status IN ('open', 'playing', 'paused') GROUP BY channel)"
+            ).fetchone()[0]
+        assert version >= self.versions.get(self.touched, 0), "a log only grows"
+        assert live in (None, 1), "one running game a place"
+        self.versions[self.touched] = version
+
+    def teardown(self) -> None:
+        self.loop.run_until_complete(self.tables.close())
+        self.loop.close()
+        with closing(connect_readonly(self.path)) as db:
+            assert list(audit(db)) == []
+        self.folder.__exit__(None, None, None)
+
+
+TestLives = Lives.TestCase
+TestLives.settings = settings(
+    max_examples=int(os.environ.get("GIANTS_EXAMPLES", "25")),
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)

@@ -1,0 +1,244 @@
+"""Seats are not users: people come and go, computers stand in, orders wait, and history keeps it all."""
+
+import pytest
+
+from bot.tables.model import Person, Place
+from bot.tables.service import Tables
+from engine import Illegal
+from engine.actions import Bid, Put
+from tests.kit.table_games import HERE, HOST, MODERATOR, begun, placing, play_out, play_until, refused, step
+
+
+async def test_a_moderator_replaces_a_person_and_brings_them_back(tables: Tables) -> None:
+    game = await begun(tables)
+    await refused("table-not-your-seat", tables.replace(game, HOST, "red", computer="easy"))
+    outcome = await tables.replace(game, MODERATOR, "red", user=50)
+    assert {(notice.user, notice.key) for notice in outcome.notices} == {
+        (2, "table-notice-replaced"),
+        (50, "table-notice-seated"),
+    }
+    await refused("table-not-seated", tables.act(game, Person(2), Bid()))
+    await tables.act(game, Person(50), Bid(markers=1))
+    await refused("table-user-seated", tables.replace(game, MODERATOR, "red", user=1))
+    await tables.replace(game, MODERATOR, "red", user=2)
+    look = await tables.look(game, 2)
+    assert look.view is not None
+    assert look.view.bid == Bid(markers=1), "the seat's secrets stay with the seat"
+    history = [e.blanks for e in await tables.log(game) if e.kind == "replaced"]
+    assert history == [{"old_user": 2, "new_user": 50}, {"old_user": 50, "new_user": 2}]
+
+
+async def test_a_person_gives_their_seat_to_a_computer_and_the_host_fills_it_again(tables: Tables) -> None:
+    game = await begun(tables)
+    await tables.replace(game, Person(2), "red", computer="easy")
+    await tables.quiet()
+    assert "red" not in (await tables.look(game)).table.due, "the computer has bid"
+    outcome = await tables.replace(game, HOST, "red", user=2)
+    assert outcome.table.seats[1].user == 2
+
+
+async def test_a_running_game_has_no_empty_seat(tables: Tables) -> None:
+    game = await begun(tables)
+    await refused("table-seat-needs-somebody", tables.replace(game, Person(2), "red"))
+    await tables.pause(game, HOST)
+    await tables.replace(game, Person(2), "red")
+    assert (await refused("table-seat-empty", tables.resume(game, HOST))).blanks == {"colour": "red"}
+    await tables.replace(game, HOST, "red", computer="random")
+    await tables.resume(game, HOST)
+
+
+async def test_a_stand_in_plays_while_its_person_is_away(tables: Tables, hands: object) -> None:
+    game = await begun(tables)
+    outcome = await tables.away(game, Person(2), stand_in="random")
+    assert outcome.table.seats[1].user == 2
+    await tables.quiet()
+    log = await tables.log(game)
+    assert log[-1].actor == "computer:random"
+    assert log[-1].seat == "red"
+    await tables.back(game, Person(2))
+    await refused("table-not-away", tables.back(game, Person(2)))
+
+
+async def test_who_acts_has_returned(tables: Tables) -> None:
+    game = await begun(tables)
+    await tables.pause(game, HOST)
+    await tables.away(game, Person(2), stand_in="random")
+    await tables.resume(game, HOST)
+    outcome = await tables.act(game, Person(2), Bid())
+    assert outcome.table.seats[1].stand_in is None
+
+
+async def test_away_without_a_stand_in_lets_the_table_wait(tables: Tables) -> None:
+    game = await begun(tables)
+    await refused("table-past", tables.away(game, Person(2), until=1.0))
+    await tables.away(game, Person(2), until=2_000_000.0)
+    await tables.quiet()
+    assert "red" in (await tables.look(game)).table.due
+    due = await tables.times.next()
+    assert due is not None
+    assert (due.seat, due.kind, due.at) == ("red", "return", 2_000_000.0)
+    outcome = await tables.times.handle(due)
+    assert outcome.table.seats[1].away_until is None
+    assert outcome.news[-1].actor == "clock"
+
+
+async def test_an_order_is_carried_out_when_its_time_comes(tables: Tables) -> None:
+    game, who = await placing(tables)
+    outcome = await tables.order(game, Person(2), "pass")
+    assert outcome.own.orders == (("pass", ""),)
+    assert outcome.news == (), "nobody else is told"
+    version = outcome.table.version
+    assert (await tables.look(game)).table.version == version
+    outcome = await tables.act(game, who, Put("worker", "F6"))
+    assert [entry.actor for entry in outcome.news] == ["user:1", "order"]
+    assert outcome.table.due == ("blue",)
+    assert (await tables.look(game, 2)).orders == ()
+    assert [(notice.user, notice.key) for notice in outcome.notices] == [(2, "table-notice-order-used")]
+
+
+async def test_an_order_that_is_due_already_is_carried_out_at_once(tables: Tables) -> None:
+    game = await begun(tables)
+    outcome = await tables.order(game, Person(2), "bid", "bid 1m")
+    assert [entry.seat for entry in outcome.news] == ["red"]
+    assert outcome.own.view is not None
+    assert outcome.own.view.bid == Bid(markers=1)
+
+
+async def test_orders_stay_secret_and_can_be_cancelled(tables: Tables) -> None:
+    game, _ = await placing(tables)
+    await tables.order(game, Person(2), "bid", "bid 1m 1w")
+    await tables.order(game, Person(2), "largest")
+    assert (await tables.look(game, 2)).orders == (("bid", "bid 1m 1w"), ("largest", ""))
+    assert (await tables.look(game, 1)).orders == ()
+    await tables.cancel_order(game, Person(2), "bid")
+    await refused("table-no-such-order", tables.cancel_order(game, Person(2), "bid"))
+    await refused("table-not-seated", tables.order(game, Person(77), "pass"))
+    await refused("table-no-such-order", tables.order(game, Person(2), "stash", "some"))
+    with pytest.raises(Illegal, match="wrong-phase"):
+        await tables.order(game, Person(2), "bid", "pass")
+
+
+async def test_an_impossible_order_is_dropped_and_its_giver_told(tables: Tables) -> None:
+    game, _ = await placing(tables)
+    await tables.order(game, Person(2), "bid", "bid 6m")
+    notices = []
+    for number in range(400):
+        outcome = await step(tables, game, number)
+        assert outcome is not None
+        notices += [notice.key for notice in outcome.notices]
+        if notices:
+            break
+    assert notices == ["table-notice-order-dropped"]
+    assert (await tables.look(game, 2)).orders == ()
+
+
+async def test_lasting_orders_answer_round_after_round(tables: Tables) -> None:
+    game = await begun(tables)
+    for user in (1, 2, 3):
+        await tables.order(game, Person(user), "recall", "all")
+        await tables.order(game, Person(user), "stash", "all")
+        await tables.order(game, Person(user), "largest")
+    await play_out(tables, game)
+    log = await tables.log(game)
+    by_order = {type(e.events[0]).__name__ for e in log if e.actor == "order"}
+    assert "Took" in by_order
+    assert all(e.actor == "order" for e in log if e.events and type(e.events[0]).__name__ == "Recalled")
+
+
+async def test_pause_stops_everybody_and_resume_goes_on(tables: Tables) -> None:
+    game = await begun(tables)
+    await refused("table-not-host", tables.pause(game, Person(2)))
+    await tables.pause(game, HOST)
+    await refused("table-is-paused", tables.act(game, Person(1), Bid()))
+    assert (await tables.look(game)).table.due == ()
+    await refused("table-is-paused", tables.pause(game, HOST))
+    await tables.resume(game, MODERATOR)
+    await tables.act(game, Person(1), Bid())
+
+
+async def test_the_end_before_the_end(tables: Tables) -> None:
+    game = await begun(tables)
+    await play_until(tables, game, "transport")
+    outcome = await tables.end(game, MODERATOR, scored=True)
+    assert outcome.table.status == "finished"
+    assert outcome.table.result is not None
+    await refused("table-is-finished", tables.end(game, MODERATOR, scored=False))
+    await refused("table-not-host", tables.archive(game, Person(2)))
+    await tables.archive(game, HOST)
+    await refused("table-is-archived", tables.archive(game, HOST))
+    await refused("table-is-archived", tables.undo(game, MODERATOR, 7))
+
+
+async def test_the_table_votes_to_end(tables: Tables) -> None:
+    game = await begun(tables)
+    await tables.propose(game, Person(2), "abandon")
+    outcome = await tables.vote(game, Person(3), "abandon", True)
+    assert outcome.table.status == "abandoned"
+    assert outcome.table.result is None
+    game = await begun(tables)
+    await tables.propose(game, Person(2), "end")
+    outcome = await tables.vote(game, Person(3), "end", True)
+    assert outcome.table.status == "finished"
+
+
+async def test_a_table_moves_with_everything(tables: Tables) -> None:
+    game = await begun(tables)
+    await refused("table-already-there", tables.move(game, HOST, HERE))
+    outcome = await tables.move(game, HOST, Place(100, 300))
+    assert outcome.table.place == Place(100, 300)
+    assert await tables.register.at(HERE) is None
+    await tables.act(game, Person(1), Bid())
+
+
+async def test_lists_find_tables_by_server_and_person(tables: Tables) -> None:
+    first = await begun(tables)
+    second = await begun(tables, place=Place(100, 201))
+    third = await begun(tables, place=Place(101, 1))
+    assert [listed.id for listed in await tables.register.in_server(100)] == [first, second]
+    assert [listed.id for listed in await tables.register.of_user(2)] == [first, second, third]
+    assert await tables.register.of_user(77) == ()
+    await tables.end(first, HOST, scored=True)
+    assert [listed.id for listed in await tables.register.in_server(100)] == [second]
+    assert [listed.id for listed in await tables.register.of_user(2)] == [second, third]
+
+
+async def test_lists_find_what_is_played_among_hundreds_that_are_over(tables: Tables) -> None:
+    for number in range(150):
+        over = (await tables.open_table(Place(100, number), Person(2))).table.id
+        await tables.join(over, Person(2))
+        await tables.end(over, Person(2), scored=False)
+    game = await begun(tables)
+    assert [listed.id for listed in await tables.register.in_server(100)] == [game]
+    assert [listed.id for listed in await tables.register.of_user(2)] == [game]
+
+
+async def test_who_acts_while_away_is_due_no_return(tables: Tables) -> None:
+    """What was due at the end of the absence goes with it: nothing is left for a clock to stumble over."""
+    game = await begun(tables)
+    until = tables.times.now() + 1000
+    await tables.pause(game, HOST)
+    await tables.away(game, Person(2), until, "random")
+    await tables.resume(game, HOST)
+    outcome = await tables.act(game, Person(2), Bid())
+    assert [entry.kind for entry in outcome.news] == ["returned", "action"]
+    assert not [due for due in await tables.times.come(until) if due.kind == "return"]
+
+
+async def test_orders_hold_while_a_computer_has_the_seat(tables: Tables) -> None:
+    """Whoever is away left word of what is to be done: the stand-in decides only the rest."""
+    game = await begun(tables)
+    await tables.order(game, Person(2), "largest")
+    await tables.pause(game, HOST)
+    await tables.away(game, Person(2), stand_in="random")
+    await tables.resume(game, HOST)
+    await tables.quiet()
+    assert (await tables.look(game, 2)).orders == (("largest", ""),), "seen, and to be cancelled"
+    for number in range(400):
+        await tables.quiet()
+        if await step(tables, game, number) is None:
+            break
+    own = [entry for entry in await tables.log(game) if entry.kind == "action" and entry.seat == "red"]
+    took = [entry.actor for entry in own if type(entry.events[0]).__name__ == "Took"]
+    assert took
+    assert set(took) == {"order"}
+    assert "computer:random" in {entry.actor for entry in own}

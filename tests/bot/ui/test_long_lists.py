@@ -1,0 +1,71 @@
+"""ServerPolicies with many games and people with long names: every message still fits."""
+
+from dataclasses import replace
+
+from discord import ui
+
+from bot.moderation.pages import list_page, waits_for
+from bot.tables.model import Person
+from bot.ui.components import layout
+from bot.ui.page import Page, Text
+from bot.words import words
+from tests.kit.server import Server
+
+
+async def test_a_list_of_many_games_that_wait_for_many_people_fits(server: Server) -> None:
+    game = await server.begun(5)
+    stand = await server.bot.moderation.reader.stand(game, words())
+    named = dict.fromkeys(stand.names, "Wolfeschlegelsteinhausenbergerdo")
+    stands = [
+        replace(
+            stand,
+            table=replace(stand.table, id=900 + number),
+            names=named,
+            since={colour: 10.0 * number + place for place, colour in enumerate(named)},
+        )
+        for number in range(40)
+    ]
+    text, *_ = list_page(stands, words()).blocks
+    assert isinstance(text, Text)
+    lines = text.content.splitlines()
+    assert len(text.content) < 3900
+    games = [line for line in lines if line.startswith("- Giants")]
+    assert 5 <= len(games) < 40
+    assert all(line.count("<t:") == 5 for line in games), "no line is cut"
+    assert "game 900," in games[0], "the one that waits longest is first"
+    assert f"- and {40 - len(games)} more games" in lines[-2]
+
+
+def test_texts_of_one_message_share_what_it_holds() -> None:
+    page = Page((Text("a" * 3000), Text("b" * 3000), Text("c")))
+    view = layout(page, game=1, version=1, panel="card")
+    texts = [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
+    assert [text[0] for text in texts] == ["a", "b"]
+    assert sum(map(len, texts)) == 3900
+    assert texts[1].endswith("b…")
+
+
+async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(server: Server) -> None:
+    world, guild = server.stage.world, server.stage.village.guild
+    alice = Person(server["Alice"].id)
+    for number in range(45):
+        server.fake_clock.time += 1
+        channel = world.add_text_channel(guild, f"table-{number}")
+        await server.tables.open_table(server.place(channel), alice)
+    await server.stage.settle()
+    answer = await server["Sam"].run("/giants games")
+    lines = answer.text.splitlines()
+    assert len(lines) == 42
+    assert f"<#{channel.id}>" in lines[1]
+    assert "waiting for players" in lines[1]
+    assert lines[-1] == "- and 5 more"
+
+
+async def test_people_who_were_asked_together_are_named_together(server: Server) -> None:
+    game = await server.begun(4)
+    stand = await server.bot.moderation.reader.stand(game, words())
+    asked = int(server.fake_clock.time)
+    assert waits_for(stand, words()) == f"waits for Alice, Bruno, Chloé, Dmitri (asked <t:{asked}:R>)"
+    slower = replace(stand, since={**stand.since, "blue": asked - 60.0})
+    expected = f"waits for Chloé (asked <t:{asked - 60}:R>), Alice, Bruno, Dmitri (asked <t:{asked}:R>)"
+    assert waits_for(slower, words()) == expected

@@ -1,0 +1,72 @@
+"""Hard thinks within its budget, stops when told, and answers the same for the same seed."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine import Colour, State, view
+from engine.players import Budget, computer_player
+from engine.players.normal import Normal
+from engine.players.temper import SHREWD
+from tests.kit.engine.computer_games import decisions
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[tuple[State, Colour]]:
+    """Decisions of a game that hard has to think about."""
+    found = []
+    for number, (state, seat, _) in enumerate(decisions(["normal", "normal", "normal"], 4)):
+        if number % 15 == 0 and state.phase in ("auction", "placement", "transport"):
+            found.append((state.copy(), seat))
+    return found
+
+
+def ticks() -> Iterator[float]:
+    """A clock on which every look takes a tenth of a second."""
+    now = 0.0
+    while True:
+        now += 0.1
+        yield now
+
+
+def test_a_seed_and_a_number_of_rehearsals_decide_everything(positions: list[tuple[State, Colour]]) -> None:
+    for state, seat in positions:
+        player = computer_player("hard", Budget(rehearsals=12, seconds=None))
+        answers = {str(player.decide(view(state, seat), random.Random(5))) for _ in range(2)}
+        assert len(answers) == 1
+
+
+def test_thinking_stops_when_time_is_up(positions: list[tuple[State, Colour]]) -> None:
+    for state, seat in positions:
+        clock = ticks()
+        looks: list[float] = []
+
+        def look(clock: Iterator[float] = clock, looks: list[float] = looks) -> float:
+            looks.append(next(clock))
+            return looks[-1]
+
+        budget = Budget(rehearsals=10**9, seconds=0.45, clock=look)
+        computer_player("hard", budget).decide(view(state, seat), random.Random(1))
+        assert len(looks) <= 7
+
+
+def test_a_cancelled_thought_still_answers(positions: list[tuple[State, Colour]]) -> None:
+    for state, seat in positions:
+        asked: list[int] = []
+
+        def cancelled(asked: list[int] = asked) -> bool:
+            asked.append(1)
+            return len(asked) > 2
+
+        budget = Budget(rehearsals=10**9, seconds=None, cancelled=cancelled)
+        decision = computer_player("hard", budget).decide(view(state, seat), random.Random(1))
+        assert decision.reason.key.startswith("reason-")
+        assert len(asked) <= 3
+
+
+def test_without_a_single_rehearsal_it_follows_its_plan(positions: list[tuple[State, Colour]]) -> None:
+    for state, seat in positions:
+        hasty = computer_player("hard", Budget(rehearsals=0)).decide(view(state, seat), random.Random(3))
+        plan = Normal(SHREWD).decide(view(state, seat), random.Random(3))
+        assert hasty == plan

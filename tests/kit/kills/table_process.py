@@ -1,0 +1,207 @@
+"""Plays games through the tables' interface, noting what was acknowledged, until it is killed.
+
+    python -m tests.kit.kills.table_process DATABASE NOTES
+
+A fork server: for every line `go SEED` on standard input it forks a driver and prints its process id; for
+`wait PID` it prints how that ended. Drivers are real processes that can be killed at any moment.
+What they do is noted outside the database, a line before each request and one after each answer.
+"""
+
+import asyncio
+import json
+import os
+import random
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from bot.storage.sqlite import StoreBusyError
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
+from bot.tables.public_view import Outcome
+from bot.tables.service import Tables
+from engine import Illegal, parse
+from tests.kit.table_games import Inline, decide
+
+MODERATOR = Person(99, moderator=True)
+PLACES = 4
+
+
+class Notes:
+    """An append-only file: one write a line, so that a kill loses at most what was not written."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+    def write(self, **note: Any) -> None:
+        os.write(self._file, (json.dumps(note) + "\n").encode())
+
+
+def read_notes(path: Path) -> list[dict[str, Any]]:
+    """All notes, oldest first."""
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+class Driver:
+    """One life of a bot: it plays, posts what is to be shown, and is killed."""
+
+    def __init__(self, tables: Tables, notes: Path, seed: str) -> None:
+        self.tables = tables
+        self.folder = notes
+        self.notes = Notes(notes / "requests")
+        self.discord = Notes(notes / "discord")
+        self.posted = {note["nonce"]: note for note in read_notes(notes / "discord")}
+        self.rng = random.Random(seed)
+        self.seed = seed
+        self.count = 0
+
+    async def live(self, steps: int) -> None:
+        """Ask again what was asked last, as Discord might; then play."""
+        await self.redeliver()
+        for _ in range(steps):
+            place = Place(1, self.rng.randint(1, PLACES))
+            game = await self.tables.register.at(place)
+            if game is None:
+                await self.request("open", place=place)
+            else:
+                await self.something(game)
+            if self.rng.random() < 0.2:
+                await self.post()
+
+    async def redeliver(self) -> None:
+        notes = read_notes(self.folder / "requests")
+        answered = {note["press"] for note in notes if note["note"] == "answer"}
+        for note in [n for n in notes[-20:] if n["note"] == "ask" and n["press"] not in answered]:
+            await self.send(note)
+
+    async def something(self, game: int) -> None:
+        table = (await self.tables.look(game)).table
+        if table.status == "open":
+            if len(table.seats) < 4:
+                kind = "join" if len(table.seats) < 3 else "computer"
+                await self.request(kind, game=game, user=len(table.seats) + 1)
+            else:
+                await self.request("start", game=game, user=1)
+            return
+        if table.status == "paused":
+            await self.request("resume", game=game, user=1)
+            return
+        kind = self.rng.choices(
+            ["act", "take_back", "undo", "pause", "order", "propose", "end"], [60, 4, 2, 2, 4, 2, 0.3]
+        )[0]
+        people = [seat for seat in table.seats if seat.user is not None]
+        if kind == "act":
+            due = [seat for seat in people if seat.colour in table.due]
+            if not due:
+                await self.tables.quiet()
+                return
+            seat = self.rng.choice(due)
+            view = (await self.tables.look(game, seat.user)).view
+            if view is None or seat.colour not in view.due:
+                return
+            action = str(decide(view, self.rng.random().hex()))
+            await self.request("act", game=game, user=seat.user, action=action, version=table.version)
+        else:
+            user = self.rng.choice(people).user
+            await self.request(
+                kind, game=game, user=user, point=max(8, table.version - self.rng.randint(1, 30))
+            )
+
+    async def request(self, kind: str, **asked: Any) -> None:
+        self.count += 1
+        await self.send({"kind": kind, "press": f"{self.seed}/{self.count}", **asked})
+
+    async def send(self, asked: dict[str, Any]) -> None:
+        self.notes.write(**{**asked, "note": "ask"})
+        try:
+            outcome = await self.call(asked)
+        except (Refused, Illegal, StoreBusyError) as refusal:
+            self.notes.write(note="answer", press=asked["press"], refused=refusal.key)
+            return
+        entries = [entry.seq for entry in outcome.news]
+        self.notes.write(
+            note="answer",
+            press=asked["press"],
+            game=outcome.table.id,
+            taken=entries,
+            repeated=outcome.repeated,
+        )
+
+    async def call(self, asked: dict[str, Any]) -> Outcome:
+        """Make a request as it was noted."""
+        tables, game, who = self.tables, asked.get("game", 0), Person(asked.get("user") or 0)
+        press: str = asked["press"]
+        host = Person(1)
+        calls: dict[str, Callable[[], Awaitable[Outcome]]] = {
+            "open": lambda: tables.open_table(Place(*asked["place"]), host, press=press),
+            "join": lambda: tables.join(game, who, press=press),
+            "computer": lambda: tables.add_computer(game, host, "random", press=press),
+            "start": lambda: tables.start(game, who, press=press),
+            "act": lambda: tables.act(
+                game, who, parse(asked["action"]), version=asked["version"], press=press
+            ),
+            "take_back": lambda: tables.take_back(game, who, press=press),
+            "undo": lambda: tables.undo(game, MODERATOR, asked["point"], press=press),
+            "pause": lambda: tables.pause(game, MODERATOR, press=press),
+            "resume": lambda: tables.resume(game, MODERATOR, press=press),
+            "order": lambda: tables.order(game, who, "pass"),
+            "propose": lambda: tables.propose(game, who, "undo", press=press),
+            "end": lambda: tables.end(game, MODERATOR, scored=True, press=press),
+        }
+        return await calls[asked["kind"]]()
+
+    async def post(self) -> None:
+        """Post what is to be shown: announcements, private notices, one card a table."""
+        outbox = self.tables.outbox
+        for announcement in await outbox.announcements():
+            told = [entry.seq for entry in announcement.entries]
+            self.send_message(announcement.nonce, game=announcement.game, told=told)
+            await outbox.announced(announcement)
+        for notice in await outbox.notices():
+            self.send_message(notice.nonce, user=notice.user)
+            await outbox.delivered(notice)
+        for card in await outbox.cards():
+            message = card.message
+            if message is None:
+                message = self.send_message((await outbox.new_card(card.game)).nonce, card=card.game)
+            await outbox.card_shown(card.game, card.version, message)
+
+    def send_message(self, nonce: str, **content: Any) -> int:
+        """Like Discord: take a nonce once, and answer a second message of it with the first."""
+        if nonce not in self.posted:
+            message = {"nonce": nonce, "id": len(self.posted) + 1, **content}
+            self.discord.write(**message)
+            self.posted[nonce] = message
+        number: int = self.posted[nonce]["id"]
+        return number
+
+
+async def live(path: Path, notes: Path, seed: str, steps: int) -> None:
+    tables = await Tables.open(path, Inline(), patience=30)
+    driver = Driver(tables, notes, seed)
+    await driver.live(steps)
+    await tables.quiet()
+    await driver.post()
+    await tables.close()
+
+
+def main(path: Path, notes: Path) -> None:
+    for line in sys.stdin:
+        word, value, *rest = line.split()
+        if word == "wait":
+            print(os.waitpid(int(value), 0)[1], flush=True)
+            continue
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                asyncio.run(live(path, notes, value, int(rest[0])))
+                status = 0
+            finally:
+                os._exit(status)
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,134 @@
+"""A Discord server whose people play a long game: begun at once, moved through hours and days."""
+
+import asyncio
+from typing import Any
+
+from bot.client import Giants
+from bot.playground.kit import Player, Shown, Stage
+from bot.playground.world import Channel
+from bot.tables.model import Person, Place
+from bot.tables.public_view import TableView
+from bot.tables.service import Tables
+from tests.kit.deployment import Deployment
+from tests.kit.fake_clock import HOUR, FakeClock
+from tests.kit.table_games import COLOURS, decide
+
+CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
+
+
+class Server:
+    """The stage, the tables, and shortcuts to a game in the middle."""
+
+    def __init__(self, stage: Stage, deployment: Deployment) -> None:
+        self.stage = stage
+        self.deployment = deployment
+        assert deployment.fake_clock is not None
+        self.fake_clock: FakeClock = deployment.fake_clock
+        self.posted: list[Shown] = []
+        stage.world.subscribe(self._see)
+
+    def _see(self, event: str, subject: Any) -> None:
+        if event == "message":
+            self.posted.append(Shown(subject, self.stage.world))
+
+    @property
+    def tables(self) -> Tables:
+        return self.deployment.tables
+
+    @property
+    def bot(self) -> Giants:
+        assert isinstance(self.stage.bot, Giants)
+        return self.stage.bot
+
+    def __getitem__(self, name: str) -> Player:
+        return self.stage[name]
+
+    @property
+    def here(self) -> Place:
+        return Place(self.stage.village.guild.id, self.stage.channel.id)
+
+    def place(self, channel: Channel) -> Place:
+        return Place(self.stage.village.guild.id, channel.id)
+
+    async def begun(self, people: int = 3, place: Place | None = None, **settings: Any) -> int:
+        """A game of the first people of the cast, seated as green, red, blue …, led by Alice."""
+        host = Person(self["Alice"].id)
+        agreed = {"seating": "seated", "pictures": "request", "reminder": 8 * HOUR, "stand_in": "random"}
+        opened = await self.tables.open_table(place or self.here, host, **{**agreed, **settings})
+        for name, colour in zip(CAST[:people], COLOURS, strict=False):
+            await self.tables.join(opened.table.id, Person(self[name].id), colour)
+        await self.tables.start(opened.table.id, host)
+        where = self.stage.world.channels[(place or self.here).channel]
+        await self["Alice"].at(where).until_sees("Round 1")
+        await self.stage.settle()
+        return opened.table.id
+
+    async def table(self, game: int) -> TableView:
+        return (await self.tables.look(game)).table
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and everything happen that is due then."""
+        self.fake_clock.time += seconds
+        await self.tick()
+
+    async def tick(self) -> None:
+        await self.bot.reminders.tick()
+        await self.stage.settle()
+
+    def name_of(self, user: int) -> str:
+        return self.stage.world.people[user].name
+
+    async def act(self, game: int, colour: str) -> None:
+        """A seat's person decides something."""
+        table = await self.table(game)
+        user = next(seat.user for seat in table.seats if seat.colour == colour)
+        assert user is not None
+        look = await self.tables.look(game, user)
+        assert look.view is not None
+        await self.tables.act(game, Person(user), decide(look.view, table.version, "easy"))
+
+    async def step(self, game: int, absent: frozenset[str] = frozenset()) -> bool:
+        """One decision of somebody who is due and present; whether there was anybody."""
+        table = await self.table(game)
+        for seat in table.seats:
+            due = seat.colour in table.due and seat.user is not None and not seat.driver
+            if due and seat.colour not in absent:
+                await self.act(game, seat.colour)
+                return True
+        return False
+
+    async def until_phase(self, game: int, phase: str) -> None:
+        while (table := await self.table(game)).view is not None and table.view.phase != phase:
+            assert await self.step(game)
+        await self.stage.settle()
+
+    def reminders(self, name: str) -> list[Shown]:
+        """Every message that was ever posted to ping somebody and is no card, taken away since or not."""
+        return [
+            shown
+            for shown in self.posted
+            if name in shown.pinged and not shown.ephemeral and "My screen" not in shown.buttons
+        ]
+
+    def standing(self, name: str) -> list[Shown]:
+        """Those of them that can still be read."""
+        return [shown for shown in self.reminders(name) if self.stands(shown)]
+
+    def stands(self, shown: Shown) -> bool:
+        """Whether a message was not taken away."""
+        return self.stage.world.message(shown.message.channel_id, shown.message.id) is not None
+
+    async def restart_amid(self, seconds: float) -> None:
+        """The process ends so many seconds after it began to do what is due, and comes back."""
+        ticking = asyncio.create_task(self.bot.reminders.tick())
+        await asyncio.sleep(seconds)
+        ticking.cancel()
+        await asyncio.gather(ticking, return_exceptions=True)
+        await self.restart()
+
+    async def restart(self) -> None:
+        """The whole process ends and comes back."""
+        await self.stage.stop_bot()
+        await self.deployment.close()
+        await self.deployment.open()
+        await self.stage.start_bot()

@@ -1,0 +1,62 @@
+"""Alt text and text board: short enough, complete, and about the same table as the picture."""
+
+import pytest
+
+from bot.words import words
+from engine import view
+from engine.events import Event, Sealed
+from render import Voice, alt_text, tell, text_board
+from tests.kit.drawn_positions import NAMES, crowded, played, sampled
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, "a"), (5, "c")])
+def test_alt_texts_stay_within_their_thousand_characters(seats: int, seed: str) -> None:
+    for state, events in sampled(seats, seed):
+        for seen in (view(state), view(state, state.seats[-1])):
+            text = alt_text(seen, NAMES, words(), events=events)
+            assert 20 < len(text) <= 1000
+            for seat in state.seats:
+                assert NAMES[seat] in text
+
+
+def test_alt_text_with_endless_names_and_events_keeps_phase_and_scores() -> None:
+    state = crowded(2)
+    names = dict.fromkeys(NAMES, "N" * 500)
+    events: list[Event] = [Sealed("red", True)] * 400
+    text = alt_text(view(state, "red"), names, words(), events=events)
+    assert len(text) <= 1000
+    assert "Transport" in text
+    assert all(f" {player.score}" in text for player in state.players.values())
+
+
+def test_every_event_of_a_game_has_words() -> None:
+    voice = Voice(words(), NAMES)
+    kinds = set()
+    for _, events in played(4, "telling"):
+        for event in events:
+            kinds.add(type(event))
+            assert tell(event, voice).strip()
+            assert tell(event, voice, drawn=True).strip()
+    assert len(kinds) > 15
+
+
+def test_the_text_board_names_every_piece_that_the_picture_shows() -> None:
+    state = crowded(8)
+    text = text_board(view(state), NAMES, words())
+    for statue in state.statues:
+        assert statue in text
+    for number, ahu in state.board.ahus.items():
+        assert f"{number} {ahu.name}, {ahu.hex}: {ahu.moai} / {ahu.headdress}" in text
+    for name in {figure.hex for figure in state.figures}:
+        assert f"\n{name}" in text
+    assert "Behind your screen" not in text
+    assert "Behind your screen" in text_board(view(state, "red"), NAMES, words())
+
+
+def test_the_final_text_board_tells_points_by_source() -> None:
+    *_, (state, _) = sampled(3, "a")
+    text = text_board(view(state), NAMES, words())
+    outcome = view(state).outcome
+    assert outcome is not None
+    for account in outcome.accounts.values():
+        assert f"{account.total} = Moai {account.moai} + headdresses {account.headdresses}" in text
