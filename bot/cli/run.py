@@ -10,7 +10,7 @@ from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
 from bot.play.practice import welcome
 from bot.playground.app import run_playground, stopping_on_signals
-from bot.playground.keep import UnusableWorldFile
+from bot.playground.persistence import UnusableWorldFile
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage.sqlite import StoreError
 from bot.tables.service import Tables

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import discord
 
-from .keep import Keeper
-from .log import RequestLog
+from bot.playground.rest.request_log import RequestLog
+
+from .demo_server import create_demo_server
+from .persistence import WorldFile
 from .server import StandIn
-from .village import settle
 from .world import World
 
 PORT = 8430
@@ -54,11 +55,11 @@ async def run_playground(
     address and what else the user should read. Raises `UnusableWorldFile` where the folder is in use.
     """
     stop = stop or asyncio.Event()
-    keeper = Keeper((folder or data_folder() / "playground") / "world.sqlite3")
+    keeper = WorldFile((folder or data_folder() / "playground") / "world.sqlite3")
     kept = await keeper.open()
     try:
         world = kept or World()
-        table = None if kept is not None else settle(world).table.id
+        table = None if kept is not None else create_demo_server(world).table.id
         standin = StandIn(world)
         standin.log = RequestLog(kept=100)  # a playground may run for weeks
         await _listen(standin, port)
@@ -85,7 +86,7 @@ async def _listen(standin: StandIn, port: int) -> None:
 async def _serve(show: "_Show") -> None:
     bot, address = show.bot, show.standin.page.address
     try:
-        await show.standin.let_in(bot)
+        await show.standin.log_in(bot)
         running = asyncio.create_task(bot.connect(), name="bot")
         tasks = [asyncio.create_task(show.stop.wait()), asyncio.create_task(_greet(show))]
         try:

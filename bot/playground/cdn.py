@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 from PIL import Image
 
-from bot.playground.strict.form import as_snowflake
+from bot.playground.validation.form import as_snowflake
 
 if TYPE_CHECKING:
     from .server import StandIn
@@ -42,7 +42,9 @@ class Cdn:
         content = world.files.get(number)
         channel = as_snowflake(request.match_info["channel_id"]) or 0
         found = [a for m in world.messages.get(channel, {}).values() for a in m.attachments if a.id == number]
-        found += [file for where, file in world.handed.values() if where == channel and file.id == number]
+        found += [
+            file for where, file in world.command_files.values() if where == channel and file.id == number
+        ]
         if content is None or not found:
             raise web.HTTPNotFound(text="This content is no longer available.")
         kind = found[0].content_type

@@ -11,12 +11,12 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.strict.form import Form, as_snowflake
+from bot.playground.validation.form import Form, as_snowflake
 
-from .faults import Faults
+from .fault_injection import Faults
 from .payloads import Payloads
 from .permissions import can_see
-from .world import Channel, Guild, Kind, Message, World
+from .world import Channel, ChannelType, Guild, Message, World
 
 JSON = dict[str, Any]
 
@@ -143,7 +143,7 @@ class Gateway:
         self.dispatch("MESSAGE_DELETE", payload, channel.guild_id, intent)
 
     def _on_channel(self, channel: Channel, event: str) -> None:
-        if channel.kind is Kind.DM or channel.guild_id is None:
+        if channel.kind is ChannelType.DM or channel.guild_id is None:
             return
         gone = event.endswith("DELETE")
         if gone or can_see(self.world, channel, self.world.bot.id):
@@ -152,18 +152,18 @@ class Gateway:
                 payload["newly_created"] = True
             self.dispatch(event, payload, channel.guild_id, GUILDS)
 
-    def _on_role(self, told: tuple[Guild, Any]) -> None:
-        guild, role = told
+    def _on_role(self, change: tuple[Guild, Any]) -> None:
+        guild, role = change
         payload = {"guild_id": str(guild.id), "role": self.payloads.role(role)}
         self.dispatch("GUILD_ROLE_CREATE", payload, guild.id, GUILDS)
 
-    def _on_join(self, told: tuple[Guild, Any]) -> None:
-        guild, member = told
+    def _on_join(self, change: tuple[Guild, Any]) -> None:
+        guild, member = change
         payload = self.payloads.full_member(member) | {"guild_id": str(guild.id)}
         self.dispatch("GUILD_MEMBER_ADD", payload, guild.id, GUILD_MEMBERS)
 
-    def _on_leave(self, told: tuple[Guild, Any]) -> None:
-        guild, member = told
+    def _on_leave(self, change: tuple[Guild, Any]) -> None:
+        guild, member = change
         person = self.world.people[member.person_id]
         if person is self.world.bot:
             self.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS)

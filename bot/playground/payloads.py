@@ -5,9 +5,21 @@ import hmac
 from typing import Any
 from urllib.parse import quote
 
-from .clock import iso, made_at
+from bot.playground.world.clock import iso, made_at
+
 from .permissions import in_channel
-from .world import Attachment, Channel, Flag, Guild, Kind, Member, Message, Person, Role, World
+from .world import (
+    Attachment,
+    Channel,
+    ChannelType,
+    Guild,
+    Member,
+    Message,
+    MessageFlag,
+    Person,
+    Role,
+    World,
+)
 
 JSON = dict[str, Any]
 
@@ -167,7 +179,7 @@ class Payloads:
             "flags": 0,
             "last_message_id": _id_or_none(channel.last_message_id),
         }
-        if channel.kind is Kind.DM:
+        if channel.kind is ChannelType.DM:
             bot_id = self.world.bot.id
             others = [self.world.people[who] for who in channel.recipients if who != bot_id]
             return payload | {"recipients": [self.user(person) for person in others]}
@@ -188,7 +200,7 @@ class Payloads:
                 for o in channel.overwrites.values()
             ],
         }
-        if channel.kind is Kind.FORUM:
+        if channel.kind is ChannelType.FORUM:
             payload |= {
                 "available_tags": channel.tags,
                 "default_reaction_emoji": None,
@@ -271,7 +283,7 @@ class Payloads:
                     "name": message.interaction["name"],
                     "user": self.user(world.people[message.interaction["user_id"]]),
                 }
-        if message.flags & Flag.HAS_THREAD and message.id in world.channels:
+        if message.flags & MessageFlag.HAS_THREAD and message.id in world.channels:
             payload["thread"] = self.channel(world.channels[message.id])
         return payload
 
@@ -323,18 +335,18 @@ class Payloads:
         """What proves that a file's address was given out by this world."""
         return hmac.new(self.world.secret, f"{attachment_id}:{expires}".encode(), hashlib.sha256).hexdigest()
 
-    def _metadata(self, told: JSON) -> JSON:
+    def _metadata(self, metadata: JSON) -> JSON:
         payload: JSON = {
-            "id": told["id"],
-            "type": told["type"],
-            "user": self.user(self.world.people[told["user_id"]]),
-            "authorizing_integration_owners": told["owners"],
+            "id": metadata["id"],
+            "type": metadata["type"],
+            "user": self.user(self.world.people[metadata["user_id"]]),
+            "authorizing_integration_owners": metadata["owners"],
         }
         for key in ("interacted_message_id", "original_response_message_id"):
-            if key in told:
-                payload[key] = told[key]
-        if "trigger" in told:
-            payload["triggering_interaction_metadata"] = self._metadata(told["trigger"])
+            if key in metadata:
+                payload[key] = metadata[key]
+        if "trigger" in metadata:
+            payload["triggering_interaction_metadata"] = self._metadata(metadata["trigger"])
         return payload
 
     def _component(self, message: Message, component: JSON) -> JSON:

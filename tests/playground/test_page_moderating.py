@@ -74,7 +74,7 @@ async def test_a_paused_game_is_resumed_with_one_press(
 ) -> None:
     async with village_at(tmp_path) as village:
         game = await village.begun()
-        other = await village.begun(3, village.place(village.stage.village.general))
+        other = await village.begun(3, village.place(village.stage.demo.general))
         await village.tables.pause(game, Person(village["Alice"].id))
         mo = await tab(village.stage, await context(browser, size), village["Mo"])
         hand = Hand(mo)

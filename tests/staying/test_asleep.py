@@ -203,7 +203,7 @@ async def test_one_game_that_can_not_be_woken_keeps_nobody_from_the_others(villa
     asleep = await deserted(village, "decision", 12)
     assert (await village.table(asleep)).asleep
     await village.tables.replace(asleep, Person(village["Mo"].id, moderator=True), "red")
-    other = await village.begun(3, village.place(village.stage.village.general))
+    other = await village.begun(3, village.place(village.stage.demo.general))
     await village["Alice"].run("/away", until="5", stand_in="easy")
     assert (await village.table(other)).seats[0].stand_in == "easy"
     answer = await village["Alice"].run("/back")

@@ -10,7 +10,7 @@ from .village import DAY, HOUR, Village
 
 async def test_away_holds_for_all_games_and_ends_by_itself(village: Village) -> None:
     first = await village.begun()
-    second = await village.begun(3, village.place(village.stage.village.general))
+    second = await village.begun(3, village.place(village.stage.demo.general))
     answer = await village["Bruno"].run("/away", until="7", stand_in="easy")
     assert "away from 2 games" in answer.text
     await village.tables.quiet()

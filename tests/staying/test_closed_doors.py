@@ -4,17 +4,17 @@ import asyncio
 
 import pytest
 
-from bot.playground.permissions import Allow
-from bot.playground.world import Channel, Kind, Overwrite
+from bot.playground.permissions import Permission
+from bot.playground.world import Channel, ChannelType, Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
 
 from .village import HOUR, Village
 
 NAMES = {
-    Allow.SEND_MESSAGES: "send messages",
-    Allow.SEND_MESSAGES_IN_THREADS: "send messages in threads",
-    Allow.ATTACH_FILES: "attach files",
+    Permission.SEND_MESSAGES: "send messages",
+    Permission.SEND_MESSAGES_IN_THREADS: "send messages in threads",
+    Permission.ATTACH_FILES: "attach files",
 }
 
 
@@ -30,13 +30,13 @@ async def trouble(village: Village, game: int, kind: str | None) -> None:
 def thread_in(village: Village) -> Channel:
     world, stage = village.stage.world, village.stage
     number = world.snowflakes.next()
-    kind, guild = Kind.PUBLIC_THREAD, stage.village.guild.id
+    kind, guild = ChannelType.PUBLIC_THREAD, stage.demo.guild.id
     return world.add_channel(Channel(number, kind, "a long game", guild, parent_id=stage.channel.id))
 
 
-async def deny(village: Village, what: Allow) -> None:
+async def deny(village: Village, what: Permission) -> None:
     """Take a permission from the bot, in the channel of the game or of its thread."""
-    role, channel = village.stage.village.bot_role, village.stage.channel
+    role, channel = village.stage.demo.bot_role, village.stage.channel
     channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(what))
     village.stage.world.change_channel(channel)
     await village.stage.settle()
@@ -56,20 +56,20 @@ def notes(village: Village, words: str) -> int:
 @pytest.mark.parametrize(
     ("what", "threaded"),
     [
-        (Allow.VIEW_CHANNEL, False),
-        (Allow.SEND_MESSAGES, False),
-        (Allow.ATTACH_FILES, False),
-        (Allow.VIEW_CHANNEL, True),
-        (Allow.SEND_MESSAGES_IN_THREADS, True),
-        (Allow.ATTACH_FILES, True),
+        (Permission.VIEW_CHANNEL, False),
+        (Permission.SEND_MESSAGES, False),
+        (Permission.ATTACH_FILES, False),
+        (Permission.VIEW_CHANNEL, True),
+        (Permission.SEND_MESSAGES_IN_THREADS, True),
+        (Permission.ATTACH_FILES, True),
     ],
 )
 async def test_a_lost_permission_is_named_told_once_and_healed(
-    village: Village, what: Allow, threaded: bool
+    village: Village, what: Permission, threaded: bool
 ) -> None:
     where = thread_in(village) if threaded else village.stage.channel
     game = await village.begun(place=village.place(where))
-    if what is Allow.ATTACH_FILES:
+    if what is Permission.ATTACH_FILES:
         await village.tables.configure(game, Person(village["Alice"].id), pictures="action")
         assert await village.stage.until(lambda: bool(village["Alice"].at(where).newest.files), 60)
         await village.stage.settle()
@@ -81,11 +81,11 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     table = await village.table(game)
     assert table.status == "playing", "people can go on by their old buttons"
     assert notes(village, "I am not allowed to show the game") == 1
-    mo = village["Mo"].at(village.stage.village.general)
+    mo = village["Mo"].at(village.stage.demo.general)
     page = await mo.run("/table list")
     assert "⚠️ I am not allowed to show its card" in page.text
     # A bot that can't see a channel is not told why: then everything that it may be is named.
-    hidden = what is Allow.VIEW_CHANNEL
+    hidden = what is Permission.VIEW_CHANNEL
     assert ("Allow me to see the channel," if hidden else f"allow me to: {NAMES[what]}.") in page.text
     await village.tick()
     assert notes(village, "I am not allowed to show the game") == 1, "said once"
@@ -104,7 +104,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
 async def test_without_the_history_everything_goes_on(village: Village) -> None:
     """Nothing is looked up in the channel while a game is played."""
     game = await village.begun()
-    await deny(village, Allow.READ_MESSAGE_HISTORY)
+    await deny(village, Permission.READ_MESSAGE_HISTORY)
     for name in ("Alice", "Bruno"):
         await village.tables.act(game, Person(village[name].id), Bid())
     await village["Alice"].until_sees("2 of 3 bids are in.")
@@ -136,7 +136,7 @@ async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(village: Vil
     await village.tick()
     assert notes(village, "The thread of the game is locked") == 1
     assert len(village.stage.requests.entries) - before < 20, "nothing hammers at a closed door"
-    mo = village["Mo"].at(village.stage.village.general)
+    mo = village["Mo"].at(village.stage.demo.general)
     page = await mo.run("/table list")
     assert "its thread is locked" in page.text
     assert "Unlock the thread" in page.text
@@ -170,11 +170,11 @@ async def test_a_game_leaves_a_locked_thread_by_the_panel(village: Village) -> N
     await village.stage.settle()
     await village.tables.act(game, Person(village["Alice"].id), Bid())
     await trouble(village, game, "locked")
-    mo = village["Mo"].at(village.stage.village.general)
+    mo = village["Mo"].at(village.stage.demo.general)
     page = await mo.run("/table list")
     page = await mo.choose("Something else…", "Move…", on=page.message)
     await mo.press("Move it here", on=page.message)
-    await village["Bruno"].at(village.stage.village.general).until_sees("One of 3 bids is in.")
+    await village["Bruno"].at(village.stage.demo.general).until_sees("One of 3 bids is in.")
     await trouble(village, game, None)
 
 
@@ -195,12 +195,12 @@ async def test_a_lobby_whose_channel_is_deleted_can_be_moved(village: Village) -
     await trouble(village, game, "channel")
     await village.tick()
     assert notes(village, "The channel of the game was deleted.") == 1
-    mo = village["Mo"].at(village.stage.village.general)
+    mo = village["Mo"].at(village.stage.demo.general)
     page = await mo.run("/table list")
     page = await mo.press("Move it here and resume", on=page.message)
     assert "The game is here now." in page.text
     table = await village.table(game)
-    assert (table.status, table.place) == ("open", village.place(village.stage.village.general))
+    assert (table.status, table.place) == ("open", village.place(village.stage.demo.general))
 
 
 async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
@@ -208,11 +208,11 @@ async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
 ) -> None:
     """More than the outbox hands out at a time, and a few at once only."""
     monkeypatch.setattr("bot.card.poster.MOST_AT_ONCE", 3)
-    world, guild, role = village.stage.world, village.stage.village.guild, village.stage.village.bot_role
+    world, guild, role = village.stage.world, village.stage.demo.guild, village.stage.demo.bot_role
     alice = Person(village["Alice"].id)
     for number in range(60):
         shut = world.add_text_channel(guild, f"shut-{number}")
-        shut.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
+        shut.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES))
         world.change_channel(shut)
         await village.tables.open_table(village.place(shut), alice)
     await village.tables.open_table(village.here, alice)

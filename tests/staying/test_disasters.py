@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.playground.kit import Stage
-from bot.playground.permissions import Allow
-from bot.playground.world import Channel, Kind, Overwrite
+from bot.playground.permissions import Permission
+from bot.playground.world import Channel, ChannelType, Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
 
@@ -37,7 +37,7 @@ async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(
     await village.tick()
     table = await village.table(game)
     assert table.status == "paused"
-    general = stage.village.general
+    general = stage.demo.general
     mo = village["Mo"].at(general)
     note = await mo.until_sees("The channel of the game was deleted.")
     assert "Moderators:" in note.text
@@ -59,7 +59,7 @@ async def test_it_can_not_be_resumed_where_there_is_nothing(village: Village, st
     game = await village.begun()
     stage.world.remove_channel(stage.channel)
     await trouble(village, game, "channel")
-    mo = village["Mo"].at(stage.village.general)
+    mo = village["Mo"].at(stage.demo.general)
     answer = await mo.run("/table resume", game=game)
     assert "Move it to another one first." in answer.text
     assert (await village.table(game)).status == "paused"
@@ -70,9 +70,9 @@ async def test_a_deleted_thread_is_no_different(village: Village, stage: Stage) 
     thread = world.add_channel(
         Channel(
             world.snowflakes.next(),
-            Kind.PUBLIC_THREAD,
+            ChannelType.PUBLIC_THREAD,
             "a long game",
-            stage.village.guild.id,
+            stage.demo.guild.id,
             parent_id=stage.channel.id,
         )
     )
@@ -99,7 +99,7 @@ async def test_a_deleted_card_comes_back(village: Village, stage: Stage) -> None
     old = card_of(village)
     message = stage.world.message(stage.channel.id, old)
     assert message is not None
-    stage.standin.acts.delete(village["Mo"].person, message)
+    stage.standin.actions.delete(village["Mo"].person, message)
     assert await stage.until(lambda: any("My screen" in shown.buttons for shown in village["Alice"].messages))
     assert card_of(village) != old
 
@@ -120,11 +120,11 @@ async def test_a_card_deleted_while_the_bot_slept_comes_back_with_the_next_news(
 
 async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(village: Village, stage: Stage) -> None:
     game = await village.begun()
-    guild = stage.village.guild
+    guild = stage.demo.guild
     stage.world.leave(guild, stage.world.bot.id)
     await trouble(village, game, "server")
     assert (await village.table(game)).status == "paused"
-    stage.world.join(guild, stage.world.bot, stage.village.bot_role)
+    stage.world.join(guild, stage.world.bot, stage.demo.bot_role)
     await trouble(village, game, None)
     await village.tick()
     await village["Mo"].until_sees("I was removed from the server. The game is safe and paused")
@@ -137,7 +137,7 @@ async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(village: Villa
 async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(village: Village, stage: Stage) -> None:
     game = await village.begun()
     await stage.stop_bot()
-    stage.world.leave(stage.village.guild, stage.world.bot.id)
+    stage.world.leave(stage.demo.guild, stage.world.bot.id)
     await stage.start_bot()
     await trouble(village, game, "server")
     assert (await village.table(game)).status == "paused"
@@ -147,7 +147,7 @@ async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(
     village: Village, stage: Stage
 ) -> None:
     game = await village.begun()
-    stage.world.leave(stage.village.guild, village["Bruno"].id)
+    stage.world.leave(stage.demo.guild, village["Bruno"].id)
     await village.pass_time(8 * HOUR)
     assert village["Alice"].sees("Whoever played red is no longer on this server.")
     seat = next(seat for seat in (await village.table(game)).seats if seat.colour == "red")
@@ -162,20 +162,20 @@ async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(
 
 async def test_lost_permissions_are_told_and_healed(village: Village, stage: Stage) -> None:
     game = await village.begun()
-    role = stage.village.bot_role
-    stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
+    role = stage.demo.bot_role
+    stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES))
     await village.tables.outbox.card_lost(game)
     village.tables.outbox.wake()
     await trouble(village, game, "permissions")
     await village.tick()
     assert (await village.table(game)).status == "playing", "people can go on by their old buttons"
-    note = await village["Mo"].at(stage.village.general).until_sees("I am not allowed to show the game")
+    note = await village["Mo"].at(stage.demo.general).until_sees("I am not allowed to show the game")
     assert "Moderators:" in note.text
     await village["Alice"].run("/log")
     assert any("I am not allowed to show" in shown.text for shown in village["Alice"].private)
-    notes = len(village["Mo"].at(stage.village.general).messages)
+    notes = len(village["Mo"].at(stage.demo.general).messages)
     await village.tick()
-    assert len(village["Mo"].at(stage.village.general).messages) == notes, "said once"
+    assert len(village["Mo"].at(stage.demo.general).messages) == notes, "said once"
     stage.channel.overwrites.clear()
     await village.restart()
     await trouble(village, game, None)
@@ -184,7 +184,7 @@ async def test_lost_permissions_are_told_and_healed(village: Village, stage: Sta
 async def test_a_number_given_anew_does_not_wake_an_old_card(village: Village, stage: Stage) -> None:
     """After a restore a new game may get the number of one that was lost; its old card stays powerless."""
     game = await village.begun()
-    general = stage.village.general
+    general = stage.demo.general
     await village.tables.move(game, Person(village["Alice"].id), village.place(general))
     await village["Alice"].at(general).until_sees("The table moved here.")
     answer = await village["Alice"].press("More")

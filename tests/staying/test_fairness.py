@@ -12,7 +12,7 @@ MENU = "Something else…"
 
 
 def make_moderator(village: Village, name: str) -> None:
-    guild = village.stage.village.guild
+    guild = village.stage.demo.guild
     role = next(role for role in guild.roles.values() if role.name == "Moderators")
     guild.members[village[name].id].roles.append(role.id)
 

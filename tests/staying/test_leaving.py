@@ -14,7 +14,7 @@ def told(village: Village, words: str) -> int:
 
 
 def leave(village: Village, name: str) -> None:
-    village.stage.world.leave(village.stage.village.guild, village[name].id)
+    village.stage.world.leave(village.stage.demo.guild, village[name].id)
 
 
 @pytest.mark.parametrize("wish", ["usual", "off", "night"])
@@ -71,7 +71,7 @@ async def test_whoever_comes_back_has_the_seat_still(village: Village) -> None:
     leave(village, "Bruno")
     await village.pass_time(8 * HOUR)
     stage = village.stage
-    stage.world.join(stage.village.guild, village["Bruno"].person)
+    stage.world.join(stage.demo.guild, village["Bruno"].person)
     panel = await village["Bruno"].press("Your move")
     assert "Auction of round 1" in panel.text
     assert (await village.tables.look(game, village["Bruno"].id)).seat is not None

@@ -47,7 +47,7 @@ def test_texts_of_one_message_share_what_it_holds() -> None:
 
 
 async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(village: Village) -> None:
-    world, guild = village.stage.world, village.stage.village.guild
+    world, guild = village.stage.world, village.stage.demo.guild
     alice = Person(village["Alice"].id)
     for number in range(45):
         village.hands.time += 1

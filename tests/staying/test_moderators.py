@@ -55,8 +55,8 @@ async def test_a_member_who_presses_a_moderators_button_is_refused(village: Vill
     game = await village.begun()
     panel = await open_panel(village)
     assert panel.message is not None
-    role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
-    village.stage.village.guild.members[village["Mo"].id].roles.remove(role.id)
+    role = next(r for r in village.stage.demo.guild.roles.values() if r.name == "Moderators")
+    village.stage.demo.guild.members[village["Mo"].id].roles.remove(role.id)
     answer = await village["Mo"].press("Pause", on=panel.message)
     assert "Only a moderator can do that." in answer.text
     assert (await village.table(game)).status == "playing"
@@ -64,7 +64,7 @@ async def test_a_member_who_presses_a_moderators_button_is_refused(village: Vill
 
 async def test_a_role_makes_moderators(village: Village) -> None:
     game = await village.begun()
-    guild = village.stage.village.guild
+    guild = village.stage.demo.guild
     role = village.stage.world.add_role(guild, "Stewards", 0)
     refused = await village["Bruno"].run("/table setup", role=role.id)
     assert "manage" in refused.text.lower()
@@ -91,7 +91,7 @@ async def test_a_host_may_pause_and_resume_but_not_decide_for_others(village: Vi
 async def test_the_list_says_whom_each_game_waits_for_and_since_when(village: Village) -> None:
     first = await village.begun()
     await village.tables.act(first, Person(village["Alice"].id), Bid())
-    second = await village.begun(4, village.place(village.stage.village.general))
+    second = await village.begun(4, village.place(village.stage.demo.general))
     asked = int(village.hands.time)
     village.hands.time += 3 * DAY
     await village.tables.pause(second, Person(village["Alice"].id))
@@ -186,8 +186,8 @@ async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(village:
 
 async def test_a_moderator_who_plays_learns_and_steers_nothing(village: Village) -> None:
     game = await village.begun()
-    role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
-    village.stage.village.guild.members[village["Alice"].id].roles.append(role.id)
+    role = next(r for r in village.stage.demo.guild.roles.values() if r.name == "Moderators")
+    village.stage.demo.guild.members[village["Alice"].id].roles.append(role.id)
     version = (await village.table(game)).version
     for command, options in (
         ("/table look", {"seat": "red"}),
@@ -233,7 +233,7 @@ async def test_replace_by_a_computer_and_back_by_a_person(village: Village) -> N
 
 async def test_move_to_another_channel(village: Village) -> None:
     game = await village.begun()
-    general = village.stage.village.general
+    general = village.stage.demo.general
     await village["Mo"].run("/table move", game=game, to=general.id)
     assert (await village.table(game)).place == village.place(general)
     await village["Alice"].at(general).until_sees("The table moved here. (moderator")
@@ -276,7 +276,7 @@ async def test_export_and_import(village: Village) -> None:
     record = answer.message.files[f"giants-{game}.txt"]
     assert b'[Rules "' in record
     assert await audit_of(village, game) == [("exported", f"moderator:{village['Mo'].id}")]
-    general = village.stage.village.general
+    general = village.stage.demo.general
     mo = village["Mo"].at(general)
     file = (await mo.write("here it is", ("game.txt", record))).message.attachments[0]
     answer = await mo.run("/table import", record=file.id)
@@ -348,7 +348,7 @@ async def test_moderators_panels_show_nothing_secret(village: Village) -> None:
     """What the list, the pages and the audit say is the same whatever was bid."""
     seen = []
     for bid in (Bid(), Bid(markers=1, workers=1)):
-        general = village.stage.village.general
+        general = village.stage.demo.general
         game = await village.begun(3, village.place(general))
         await village.tables.act(game, Person(village["Alice"].id), bid)
         mo = village["Mo"].at(general)

@@ -78,11 +78,11 @@ async def test_an_answer_that_got_lost_doubles_nothing(village: Village, stage: 
 
 
 async def test_moderators_are_told_in_their_own_room(village: Village, stage: Stage) -> None:
-    role = stage.world.add_role(stage.village.guild, "Stewards", int(MEMBERS))
-    await village["Mo"].run("/table setup", role=role.id, channel=stage.village.general.id)
+    role = stage.world.add_role(stage.demo.guild, "Stewards", int(MEMBERS))
+    await village["Mo"].run("/table setup", role=role.id, channel=stage.demo.general.id)
     await village.begun()
     await village.pass_time(2 * DAY)
-    note = village["Mo"].at(stage.village.general).newest
+    note = village["Mo"].at(stage.demo.general).newest
     assert f"<@&{role.id}>: The game has been waiting" in note.text
     assert note.message.mention_roles == [role.id]
     assert not any(
@@ -92,7 +92,7 @@ async def test_moderators_are_told_in_their_own_room(village: Village, stage: St
 
 
 async def test_a_name_can_not_ping_or_format(village: Village) -> None:
-    village.stage.village.guild.members[village["Bruno"].id].nick = "@everyone **loud**"
+    village.stage.demo.guild.members[village["Bruno"].id].nick = "@everyone **loud**"
     await village.begun()
     answer = await village["Mo"].run("/table list")
     assert "@everyone **loud**" not in answer.text
@@ -113,7 +113,7 @@ async def test_reminders_tell_nothing_secret(village: Village) -> None:
 
 async def test_a_damaged_game_keeps_no_others_waiting(village: Village, stage: Stage) -> None:
     bad = await village.begun()
-    good = await village.begun(3, village.place(stage.village.general))
+    good = await village.begun(3, village.place(stage.demo.general))
     village.hands.time += 8 * HOUR
     await village.bot.reminders.notices.close()
     await village.bot.reminders.clock.tick()
@@ -126,7 +126,7 @@ async def test_a_damaged_game_keeps_no_others_waiting(village: Village, stage: S
     await stage.start_bot()
     await village.tick()
     told = [shown.message.channel_id for shown in village.reminders("Bruno")]
-    assert told == [stage.village.general.id], f"game {good} goes on"
+    assert told == [stage.demo.general.id], f"game {good} goes on"
     with sqlite3.connect(village.house.path) as db:
         db.execute("UPDATE positions SET state = ? WHERE game = ?", (state, bad))
     await village.tick()

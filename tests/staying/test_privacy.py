@@ -55,7 +55,7 @@ async def test_nobody_gets_what_is_another_s(village: Village) -> None:
 
 async def test_what_one_decided_for_a_server_is_handed_out_and_loses_its_name(village: Village) -> None:
     mo = village["Mo"]
-    role = village.stage.world.add_role(village.stage.village.guild, "Stewards", 0)
+    role = village.stage.world.add_role(village.stage.demo.guild, "Stewards", 0)
     await mo.run("/table setup", role=role.id)
     page = await mo.run("/privacy")
     answer = await mo.press("Give me all of it", on=page.message)

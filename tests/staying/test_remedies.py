@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground.kit import Answered
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
@@ -83,7 +83,7 @@ async def test_somebody_who_left_meanwhile_is_refused(village: Village) -> None:
     game = await village.begun()
     page = await replacing(village)
     page = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
-    village.stage.world.leave(village.stage.village.guild, village["Dmitri"].id)
+    village.stage.world.leave(village.stage.demo.guild, village["Dmitri"].id)
     version = (await village.table(game)).version
     answer = await village["Mo"].press("Yes, give the seat", on=page.message)
     assert "That is nobody on this server." in answer.text
@@ -96,8 +96,8 @@ async def test_a_member_can_not_use_the_menus_of_a_moderator(village: Village) -
     """The menus are private; somebody who is no moderator any more still has them open."""
     game = await village.begun()
     page = await replacing(village)
-    role = next(r for r in village.stage.village.guild.roles.values() if r.name == "Moderators")
-    village.stage.village.guild.members[village["Mo"].id].roles.remove(role.id)
+    role = next(r for r in village.stage.demo.guild.roles.values() if r.name == "Moderators")
+    village.stage.demo.guild.members[village["Mo"].id].roles.remove(role.id)
     version = (await village.table(game)).version
     answer = await village["Mo"].choose("A person for green…", "Dmitri", on=page.message)
     assert "Only a moderator can do that." in answer.text
@@ -108,7 +108,7 @@ async def test_an_imported_game_is_filled_and_resumed_from_the_list(village: Vil
     game = await village.begun()
     await village.until_phase(game, "placement")
     record = await village.tables.register.record(game)
-    general = village.stage.village.general
+    general = village.stage.demo.general
     mo = village["Mo"].at(general)
     file = (await mo.write("here it is", ("game.txt", record.encode()))).message.attachments[0]
     await mo.run("/table import", record=file.id)
@@ -126,7 +126,7 @@ async def test_an_imported_game_is_filled_and_resumed_from_the_list(village: Vil
 
 async def test_a_game_moves_to_a_channel_of_the_menu(village: Village) -> None:
     game = await village.begun()
-    mo, general = village["Mo"], village.stage.village.general
+    mo, general = village["Mo"], village.stage.demo.general
     page = await mo.run("/table list")
     page = await mo.choose(MENU, "Move…", on=page.message)
     page = await mo.choose("Another channel or thread…", "#general", on=page.message)
@@ -137,9 +137,9 @@ async def test_a_game_moves_to_a_channel_of_the_menu(village: Village) -> None:
 
 async def test_a_game_is_not_moved_to_where_it_can_not_be_shown(village: Village) -> None:
     game = await village.begun()
-    role = village.stage.village.bot_role
-    general = village.stage.village.general
-    general.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.ATTACH_FILES))
+    role = village.stage.demo.bot_role
+    general = village.stage.demo.general
+    general.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.ATTACH_FILES))
     village.stage.world.change_channel(general)
     await village.stage.settle()
     page = await village["Mo"].run("/table list")
@@ -164,7 +164,7 @@ async def test_every_deed_is_in_the_panel_and_says_what_it_does(village: Village
 async def test_a_list_of_many_games_asks_discord_for_nobody(village: Village) -> None:
     """After a restart no name is known; a hundred lookups would keep a moderator waiting."""
     game = await village.begun()
-    await village.begun(4, village.place(village.stage.village.general))
+    await village.begun(4, village.place(village.stage.demo.general))
     await village.restart()
     before = len(village.stage.requests.entries)
     page = await village["Mo"].run("/table list")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.kit import Stage
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.world import Channel, Overwrite
 from bot.recovery import restored_backup as restoring
 from bot.storage.sqlite import back_up
@@ -88,7 +88,7 @@ async def test_a_card_that_was_only_edited_is_found_as_well(village: Village, tm
 
 
 async def test_table_host_and_moderators_are_told_once(village: Village, tmp_path: Path) -> None:
-    general = village.stage.village.general
+    general = village.stage.demo.general
     first = await village.begun()
     second = await village.begun(3, village.place(general))
     async with yesterday(village, tmp_path / "copy.db"):
@@ -119,7 +119,7 @@ async def test_a_press_before_it_is_noticed_is_answered_and_repairs(village: Vil
     stage = village.stage
     game = await village.begun()
     async with yesterday(village, tmp_path / "copy.db", later=0):
-        lost = await village.begun(3, village.place(stage.village.general))
+        lost = await village.begun(3, village.place(stage.demo.general))
         await a_day(village, game)
         (future,) = cards(village)
         before = asked(stage)
@@ -132,7 +132,7 @@ async def test_a_press_before_it_is_noticed_is_answered_and_repairs(village: Vil
     await stage.settle()
     await village.tick()
     assert village["Mo"].sees("Moderators: My data were restored")
-    alice = village["Alice"].at(stage.village.general)
+    alice = village["Alice"].at(stage.demo.general)
     card = alice.newest
     answer = await alice.press("My screen")
     assert answer.ephemeral
@@ -217,7 +217,7 @@ async def test_a_long_sleep_is_no_restored_copy(village: Village) -> None:
 
 async def test_a_search_that_was_interrupted_begins_again(village: Village, tmp_path: Path) -> None:
     """A search of hours is not lost with a restart: the second table is found by the next life."""
-    general = village.stage.village.general
+    general = village.stage.demo.general
     first = await village.begun(3, village.place(general))
     second = await village.begun()
     async with yesterday(village, tmp_path / "copy.db"):
@@ -234,14 +234,14 @@ async def test_a_channel_that_can_not_be_read_does_not_end_the_search(
     village: Village, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(restoring, "BREATH", 0.0)
-    general = village.stage.village.general
+    general = village.stage.demo.general
     first = await village.begun(3, village.place(general))
     second = await village.begun()
     async with yesterday(village, tmp_path / "copy.db"):
         for game in (first, second):
             await village.tables.act(game, Person(village["Alice"].id), Bid())
-        role = village.stage.village.bot_role.id
-        shut = Overwrite(role, 0, deny=int(Allow.READ_MESSAGE_HISTORY))
+        role = village.stage.demo.bot_role.id
+        shut = Overwrite(role, 0, deny=int(Permission.READ_MESSAGE_HISTORY))
         village.stage.channel.overwrites[role] = shut
     await village["Alice"].at(general).until_sees(SET_BACK)
     assert [entry.kind for entry in await village.tables.log(second)].count("restored") == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
 
@@ -11,7 +11,7 @@ from .village import Village
 
 async def steward(village: Village, name: str) -> int:
     """Make somebody a moderator by the role of `/table setup`; the role."""
-    guild = village.stage.village.guild
+    guild = village.stage.demo.guild
     role = village.stage.world.add_role(guild, "Stewards", 0)
     await village["Mo"].run("/table setup", role=role.id)
     guild.members[village[name].id].roles.append(role.id)
@@ -60,7 +60,7 @@ async def test_the_role_counts_for_buttons_and_menus(village: Village) -> None:
 async def test_without_the_role_nothing_is_changed(village: Village, how: str) -> None:
     game = await lobby(village)
     role = await steward(village, "Sam")
-    guild = village.stage.village.guild
+    guild = village.stage.demo.guild
     panel = await village["Sam"].run("/table list")
     page = await village["Sam"].press("Settings")
     if how == "the role is taken away":
@@ -86,9 +86,9 @@ async def test_without_the_role_nothing_is_changed(village: Village, how: str) -
 async def test_a_say_in_one_channel_is_no_say_on_the_server(village: Village) -> None:
     """Whoever keeps one channel tidy does not look after the games of all the others."""
     game = await village.begun()
-    general = village.stage.village.general
+    general = village.stage.demo.general
     sam = village["Sam"].at(general)
-    general.overwrites[sam.id] = Overwrite(sam.id, 1, allow=int(Allow.MANAGE_MESSAGES))
+    general.overwrites[sam.id] = Overwrite(sam.id, 1, allow=int(Permission.MANAGE_MESSAGES))
     for command in ("/table list", "/table pause"):
         options = {} if command == "/table list" else {"game": game}
         assert "Only a moderator can do that." in (await sam.run(command, **options)).text

@@ -4,21 +4,21 @@ from .village import HOUR, Village
 
 
 async def test_what_was_set_stays_until_it_is_set_anew(village: Village) -> None:
-    general = village.stage.village.general
-    role = village.stage.world.add_role(village.stage.village.guild, "Stewards", 0)
+    general = village.stage.demo.general
+    role = village.stage.world.add_role(village.stage.demo.guild, "Stewards", 0)
     await village["Mo"].run("/table setup", role=role.id)
     answer = await village["Mo"].run("/table setup", channel=general.id)
     assert f"and <@&{role.id}>" in answer.text
     assert f"in <#{general.id}>" in answer.text
     answer = await village["Mo"].run("/table setup", reset=True)
     assert "whoever may manage messages. They are told things in the game's own channel." in answer.text
-    everyone = await village["Mo"].run("/table setup", role=village.stage.village.guild.id)
+    everyone = await village["Mo"].run("/table setup", role=village.stage.demo.guild.id)
     assert "Not everybody can be a moderator." in everyone.text
 
 
 async def test_who_decided_what_for_the_server_is_on_record(village: Village) -> None:
-    general = village.stage.village.general
-    role = village.stage.world.add_role(village.stage.village.guild, "Stewards", 0)
+    general = village.stage.demo.general
+    role = village.stage.world.add_role(village.stage.demo.guild, "Stewards", 0)
     await village["Mo"].run("/table setup", role=role.id)
     await village["Mo"].run("/table setup", role=role.id)  # nothing new
     village.hands.time += HOUR
@@ -29,7 +29,7 @@ async def test_who_decided_what_for_the_server_is_on_record(village: Village) ->
         f"- <t:{second}:f> {village['Olga'].mention}: <@&{role.id}> moderates, told in <#{general.id}>",
     ]
     assert answer.text.splitlines()[-2:] == expected
-    village.stage.village.guild.members[village["Sam"].id].roles.append(role.id)
+    village.stage.demo.guild.members[village["Sam"].id].roles.append(role.id)
     assert (await village["Sam"].run("/table setup")).text == answer.text, "moderators may read it"
     assert "manage the server" in (await village["Sam"].run("/table setup", reset=True)).text
     assert "Only a moderator" in (await village["Bruno"].run("/table setup")).text

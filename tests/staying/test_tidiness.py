@@ -97,7 +97,7 @@ async def test_a_message_that_somebody_deleted_is_not_missed(village: Village, s
     game = await village.begun()
     await village.pass_time(8 * HOUR)
     (shown,) = village.standing("Bruno")
-    stage.standin.acts.delete(village["Mo"].person, shown.message)
+    stage.standin.actions.delete(village["Mo"].person, shown.message)
     await bids(village, game, "Bruno")
     await village.pass_time(16 * HOUR)
     assert len(village.reminders("Bruno")) == 1

@@ -87,7 +87,7 @@ async def games_at(village: Village, policy: str, absent: frozenset[str], scratc
     found = []
     for phase in PHASES:
         seed = await seed_for(phase, absent, scratch / f"{phase}.db")
-        channel = village.stage.world.add_text_channel(village.stage.village.guild, f"during-{phase}")
+        channel = village.stage.world.add_text_channel(village.stage.demo.guild, f"during-{phase}")
         place = village.place(channel)
         number = await village.begun(4, place, deadline=DAY, late=policy, stand_in="random")
         assert await reach(village.tables, number, phase, absent, seed)

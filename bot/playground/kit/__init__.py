@@ -11,7 +11,7 @@
         assert stage["Sam"].sees("only for you") is False
 
 `make_bot` builds the discord.py client as in production; it is logged in, connected and closed by the
-kit. People, channels and the server are those of `playground.village`; `stage.newcomer("Zoe",
+kit. People, channels and the server are those of `playground.demo`; `stage.newcomer("Zoe",
 locale="fr")` adds one.
 
 **Acting.** `run`, `complete`, `press`, `choose`, `submit`, `write`, `dismiss`. Buttons go by label, emoji
@@ -34,7 +34,7 @@ files, pings.
 redeployment does.
 """
 
-from bot.playground.acts import CannotAct
+from bot.playground.people.actions import CannotAct
 
 from .player import Answered, Player, Unanswered
 from .shown import Shown

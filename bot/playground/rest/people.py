@@ -1,18 +1,18 @@
 """The bot itself, other accounts, servers and their members."""
 
-from bot.playground.permissions import in_guild
-from bot.playground.refusals import (
+from bot.playground.errors import (
     CLOSED_DM,
     MISSING_ACCESS,
     UNKNOWN_APPLICATION,
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
-    Refusal,
+    ApiError,
 )
-from bot.playground.strict.form import Form, as_snowflake
+from bot.playground.permissions import in_guild
+from bot.playground.validation.form import Form, as_snowflake
 from bot.playground.world import Member
 
-from .door import Call, Reply, Route
+from .routing import Call, Reply, Route
 
 
 async def me(call: Call) -> Reply:
@@ -24,7 +24,7 @@ async def user(call: Call) -> Reply:
     """GET an account."""
     person = call.world.people.get(call.id("user_id"))
     if person is None:
-        raise Refusal(UNKNOWN_USER)
+        raise ApiError(UNKNOWN_USER)
     return Reply(call.standin.payloads.user(person))
 
 
@@ -63,7 +63,7 @@ async def application(call: Call) -> Reply:
 async def emojis(call: Call) -> Reply:
     """GET the application's emojis, of which there are none."""
     if call.id("application_id") != call.world.bot.id:
-        raise Refusal(UNKNOWN_APPLICATION)
+        raise ApiError(UNKNOWN_APPLICATION)
     return Reply({"items": []})
 
 
@@ -74,9 +74,9 @@ async def open_dm(call: Call) -> Reply:
     form.settle()
     person = call.world.people.get(number or 0)
     if person is None:
-        raise Refusal(UNKNOWN_USER)
+        raise ApiError(UNKNOWN_USER)
     if person.bot:
-        raise Refusal(CLOSED_DM)
+        raise ApiError(CLOSED_DM)
     return Reply(call.standin.payloads.channel(call.world.dm(person)))
 
 
@@ -121,7 +121,7 @@ async def channels(call: Call) -> Reply:
 def _member(call: Call) -> Member:
     found = call.guild().members.get(call.id("user_id"))
     if found is None:
-        raise Refusal(UNKNOWN_MEMBER)
+        raise ApiError(UNKNOWN_MEMBER)
     return found
 
 
@@ -132,7 +132,7 @@ async def member(call: Call) -> Reply:
 
 async def members(_call: Call) -> Reply:
     """GET all members, which needs a privileged intent that this bot does not have."""
-    raise Refusal(MISSING_ACCESS)
+    raise ApiError(MISSING_ACCESS)
 
 
 async def search_members(call: Call) -> Reply:

@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.playground.strict.messages import Upload, read_message
-from bot.playground.strict.parts import SELECTS, Part, walk
-
-from .interactions import Ask, Interaction, Interactions
-from .payloads import Payloads
-from .permissions import Allow, can_see, can_send, in_channel, in_guild
-from .posting import post
-from .world import Channel, Flag, Kind, Message, Person, World
+from bot.playground.interactions import Interaction, Interactions, InteractionType
+from bot.playground.payloads import Payloads
+from bot.playground.permissions import Permission, can_see, can_send, in_channel, in_guild
+from bot.playground.posting import post
+from bot.playground.validation.component_types import SELECTS, ComponentType, walk
+from bot.playground.validation.messages import Upload, read_message
+from bot.playground.world import Channel, ChannelType, Message, MessageFlag, Person, World
 
 JSON = dict[str, Any]
 Value = str | int | float | bool
@@ -20,7 +19,7 @@ class CannotAct(Exception):
     """The person's client would not let them do that; nothing was sent."""
 
 
-class Acts:
+class Actions:
     """The doings of people on one stand-in."""
 
     def __init__(self, world: World, payloads: Payloads, interactions: Interactions) -> None:
@@ -60,7 +59,7 @@ class Acts:
     def delete(self, person: Person, message: Message) -> None:
         """Delete a message, the own or as a moderator."""
         channel = self.world.channels[message.channel_id]
-        may = in_channel(self.world, channel, person.id) & Allow.MANAGE_MESSAGES
+        may = in_channel(self.world, channel, person.id) & Permission.MANAGE_MESSAGES
         if message.audience is not None or (message.author_id != person.id and not may):
             raise CannotAct("You may not delete this message.")
         self.world.remove(message)
@@ -68,10 +67,10 @@ class Acts:
     def press(self, person: Person, message: Message, custom_id: str) -> Interaction:
         """Press a button."""
         channel, part = self._component(person, message, custom_id)
-        if part["type"] != Part.BUTTON:
+        if part["type"] != ComponentType.BUTTON:
             raise CannotAct(f"{custom_id} is not a button.")
-        data: JSON = {"custom_id": custom_id, "component_type": int(Part.BUTTON), "id": part["id"]}
-        return self.interactions.begin(Ask.COMPONENT, person, channel, data, message=message)
+        data: JSON = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON), "id": part["id"]}
+        return self.interactions.begin(InteractionType.COMPONENT, person, channel, data, message=message)
 
     def choose(self, person: Person, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
         """Choose in a select menu."""
@@ -85,19 +84,19 @@ class Acts:
             "id": part["id"],
             "values": list(values),
         }
-        if part["type"] != Part.SELECT:
+        if part["type"] != ComponentType.SELECT:
             data["resolved"] = self._resolved(channel, values)
-        return self.interactions.begin(Ask.COMPONENT, person, channel, data, message=message)
+        return self.interactions.begin(InteractionType.COMPONENT, person, channel, data, message=message)
 
     def forge(
         self, person: Person, message: Message, custom_id: str, values: Sequence[str] | None = None
     ) -> Interaction:
         """Send what a tampered or outdated client might: any custom id and any values, on any message."""
         channel = self.world.channels[message.channel_id]
-        data: JSON = {"custom_id": custom_id, "component_type": int(Part.BUTTON), "id": 1}
+        data: JSON = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON), "id": 1}
         if values is not None:
-            data |= {"component_type": int(Part.SELECT), "values": list(values)}
-        return self.interactions.begin(Ask.COMPONENT, person, channel, data, message=message)
+            data |= {"component_type": int(ComponentType.SELECT), "values": list(values)}
+        return self.interactions.begin(InteractionType.COMPONENT, person, channel, data, message=message)
 
     def submit(
         self, person: Person, opened: Interaction, fields: Mapping[str, str | bool | Sequence[str] | None]
@@ -116,7 +115,9 @@ class Acts:
         if resolved:
             data["resolved"] = resolved
         message = self.world.message(channel.id, opened.message_id or 0)
-        return self.interactions.begin(Ask.MODAL, person, channel, data, message=message, trigger=opened)
+        return self.interactions.begin(
+            InteractionType.MODAL, person, channel, data, message=message, trigger=opened
+        )
 
     def _component(self, person: Person, message: Message, custom_id: str) -> tuple[Channel, JSON]:
         channel = self.world.channels[message.channel_id]
@@ -158,12 +159,12 @@ class Acts:
             if kinds is None or int(c.kind) in kinds
         ]
         by_kind = {
-            Part.USER_SELECT: users,
-            Part.ROLE_SELECT: roles,
-            Part.MENTIONABLE_SELECT: users + roles,
-            Part.CHANNEL_SELECT: channels,
+            ComponentType.USER_SELECT: users,
+            ComponentType.ROLE_SELECT: roles,
+            ComponentType.MENTIONABLE_SELECT: users + roles,
+            ComponentType.CHANNEL_SELECT: channels,
         }
-        return by_kind[Part(part["type"])]
+        return by_kind[ComponentType(part["type"])]
 
     def _filled(
         self,
@@ -173,11 +174,11 @@ class Acts:
         resolved: JSON,
     ) -> JSON:
         filled: JSON = {"type": part["type"], "id": part["id"]}
-        if part["type"] == Part.ROW:
+        if part["type"] == ComponentType.ROW:
             return filled | {
                 "components": [self._filled(channel, child, fields, resolved) for child in part["components"]]
             }
-        if part["type"] == Part.LABEL:
+        if part["type"] == ComponentType.LABEL:
             return filled | {"component": self._filled(channel, part["component"], fields, resolved)}
         if "custom_id" in part:
             filled |= {"custom_id": part["custom_id"], **self._field(channel, part, fields, resolved)}
@@ -192,15 +193,15 @@ class Acts:
     ) -> JSON:
         given = fields.get(part["custom_id"])
         chosen = [option["value"] for option in part.get("options", ()) if option.get("default")]
-        match Part(part["type"]):
-            case Part.TEXT_INPUT:
+        match ComponentType(part["type"]):
+            case ComponentType.TEXT_INPUT:
                 return {"value": self._text(part, given)}
-            case Part.CHECKBOX:
+            case ComponentType.CHECKBOX:
                 return {"value": part["default"] if given is None else bool(given)}
-            case Part.RADIO_GROUP:
+            case ComponentType.RADIO_GROUP:
                 value = given if part["custom_id"] in fields else next(iter(chosen), None)
                 return {"value": _radio(part, value)}
-            case Part.FILE_UPLOAD:
+            case ComponentType.FILE_UPLOAD:
                 raise CannotAct("Files cannot be sent in forms here.")
         return {"values": self._several(channel, part, chosen if given is None else _listed(given), resolved)}
 
@@ -208,7 +209,7 @@ class Acts:
         if not values and part["required"]:
             raise CannotAct("This question is required.")
         self._check_values(channel, part, values, optional=not part["required"])
-        if part["type"] in SELECTS and part["type"] != Part.SELECT:
+        if part["type"] in SELECTS and part["type"] != ComponentType.SELECT:
             for kind, things in self._resolved(channel, values).items():
                 resolved.setdefault(kind, {}).update(things)
         return values
@@ -232,13 +233,13 @@ class Acts:
 
     def start_thread(self, person: Person, channel: Channel, name: str, message: Message | None) -> Channel:
         """Open a public thread, on a message where one is given."""
-        may = in_channel(self.world, channel, person.id) & Allow.CREATE_PUBLIC_THREADS
-        if channel.kind is not Kind.TEXT or not may or not name.strip():
+        may = in_channel(self.world, channel, person.id) & Permission.CREATE_PUBLIC_THREADS
+        if channel.kind is not ChannelType.TEXT or not may or not name.strip():
             raise CannotAct("You cannot start a thread here.")
         now = self.world.clock.now()
         thread = Channel(
             id=self.world.snowflakes.next() if message is None else message.id,
-            kind=Kind.PUBLIC_THREAD,
+            kind=ChannelType.PUBLIC_THREAD,
             name=name.strip()[:100],
             guild_id=channel.guild_id,
             parent_id=channel.id,
@@ -250,7 +251,7 @@ class Acts:
             raise CannotAct("The message has a thread already.")
         self.world.add_channel(thread)
         if message is not None:
-            message.flags |= Flag.HAS_THREAD
+            message.flags |= MessageFlag.HAS_THREAD
             self.world.change(message)
         return thread
 
@@ -295,8 +296,8 @@ def resolve(world: World, payloads: Payloads, channel: Channel, ids: Sequence[in
 
 def _resolve_file(world: World, payloads: Payloads, channel: Channel, number: int, resolved: JSON) -> None:
     """A file that was handed to a command, or that stands in the channel already."""
-    if number in world.handed:
-        where, handed = world.handed[number]
+    if number in world.command_files:
+        where, handed = world.command_files[number]
         resolved.setdefault("attachments", {})[str(number)] = payloads.file(where, handed, ephemeral=True)
         return
     for message in world.messages.get(channel.id, {}).values():

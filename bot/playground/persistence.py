@@ -13,7 +13,19 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from .world import Attachment, Channel, Flag, Guild, Kind, Member, Message, Overwrite, Person, Role, World
+from .world import (
+    Attachment,
+    Channel,
+    ChannelType,
+    Guild,
+    Member,
+    Message,
+    MessageFlag,
+    Overwrite,
+    Person,
+    Role,
+    World,
+)
 
 JSON = dict[str, Any]
 Write = tuple[str, tuple[Any, ...]]
@@ -35,7 +47,7 @@ class UnusableWorldFile(Exception):
     """The file is no world, is of another version, or is in use by another process."""
 
 
-class Keeper:
+class WorldFile:
     """Writes one world into one file for as long as it is open."""
 
     def __init__(self, path: Path) -> None:
@@ -218,7 +230,7 @@ def _load(db: sqlite3.Connection) -> World | None:
     world.messages = {number: {} for number in world.channels}
     for each in things["message"]:
         # What was still "thinking" when the bot stopped will never be finished.
-        if each["channel_id"] in world.messages and not each["flags"] & Flag.LOADING:
+        if each["channel_id"] in world.messages and not each["flags"] & MessageFlag.LOADING:
             world.messages[each["channel_id"]][each["id"]] = _message(each)
     for commands in things["commands"]:
         world.commands = {scope: list(kept) for scope, kept in commands}
@@ -240,7 +252,7 @@ def _guild(body: JSON) -> Guild:
 def _channel(body: JSON) -> Channel:
     overwrites = {int(number): Overwrite(**each) for number, each in body["overwrites"].items()}
     joined = {int(number): when for number, when in body["thread_members"].items()}
-    kind = Kind(body["kind"])
+    kind = ChannelType(body["kind"])
     return Channel(**body | {"kind": kind, "overwrites": overwrites, "thread_members": joined})
 
 

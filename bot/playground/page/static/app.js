@@ -1,8 +1,8 @@
-// The page as a whole: who I am, where I am, and what the line brings.
+// The page as a whole: who I am, where I am, and what the socket brings.
 import { Composer } from "./composer.js";
 import { $, dots, h, icon } from "./dom.js";
 import { openForm } from "./form.js";
-import { Line } from "./line.js";
+import { PageSocket } from "./socket.js";
 import { closeMenu } from "./menu.js";
 import { drawMessage } from "./messages.js";
 import { askName, choosePerson } from "./people.js";
@@ -12,11 +12,11 @@ import { count, speak, word } from "./words.js";
 const state = { person: null, channel: null, place: null, messages: [], people: [], manages: false, older: true };
 const pending = new Map(); // interactions that wait for an answer
 const places = new Places(go);
-const line = new Line(hear, lineState);
+const socket = new PageSocket(hear, socketState);
 
 const world = {
   places,
-  ask: (deed, details) => line.ask(deed, details),
+  ask: (action, details) => socket.ask(action, details),
   channel: () => state.place,
   placeholder: () => word("message_to", { place: title() }),
   mayWrite: () => Boolean(state.place?.can_send),
@@ -27,10 +27,10 @@ const world = {
   warn,
   run: (command, options) => begin("run", { channel: state.channel, command, options }, null),
   act,
-  offered: async (part) => (await line.ask("offered", { channel: state.channel, type: part.type, channel_types: part.channel_types })).options ?? [],
+  offered: async (part) => (await socket.ask("offered", { channel: state.channel, type: part.type, channel_types: part.channel_types })).options ?? [],
   startThread: (message) =>
     askName(word("thread"), word("thread_name"), async (name) => {
-      const { channel, error } = await line.ask("thread", { channel: state.channel, message: message?.id, name });
+      const { channel, error } = await socket.ask("thread", { channel: state.channel, message: message?.id, name });
       if (error) warn(error);
       else go(channel);
     }),
@@ -39,22 +39,22 @@ const composer = new Composer(world);
 
 // acting
 
-async function act(deed, message, details) {
+async function act(action, message, details) {
   const where = { channel: message.channel_id, message: message.id, ...details };
-  if (deed === "dismiss" || deed === "delete") {
-    const { error } = await line.ask(deed, where);
+  if (action === "dismiss" || action === "delete") {
+    const { error } = await socket.ask(action, where);
     return error && warn(error);
   }
-  const error = await begin(deed, where, message);
+  const error = await begin(action, where, message);
   if (error) failedAt(message, error);
 }
 
 // Start an interaction; resolves when the bot has answered, to an error text or null.
-async function begin(deed, details, message) {
-  const { interaction, error } = await line.ask(deed, details);
+async function begin(action, details, message) {
+  const { interaction, error } = await socket.ask(action, details);
   if (error) return error;
   if (answeredEarly.has(interaction)) return settle(interaction, answeredEarly.get(interaction), message);
-  return new Promise((resolve) => pending.set(interaction, { message, deed, resolve }));
+  return new Promise((resolve) => pending.set(interaction, { message, action, resolve }));
 }
 
 const answeredEarly = new Map();
@@ -77,10 +77,10 @@ function failed(told) {
   const waiting = pending.get(told.interaction);
   pending.delete(told.interaction);
   if (!waiting) return;
-  if (waiting.deed === "run") {
+  if (waiting.action === "run") {
     warn(word("no_answer"));
     waiting.resolve(null);
-  } else waiting.resolve(waiting.deed === "submit" ? "" : word("failed"));
+  } else waiting.resolve(waiting.action === "submit" ? "" : word("failed"));
 }
 
 function failedAt(message, text) {
@@ -216,7 +216,7 @@ function setTheme(theme) {
 // going
 
 async function become(id) {
-  const { places: told, error } = await line.ask("become", { person: id });
+  const { places: told, error } = await socket.ask("become", { person: id });
   if (error) return openPeople();
   state.person = id;
   sessionStorage.setItem("person", id);
@@ -229,7 +229,7 @@ async function become(id) {
 async function go(id, keepOpen) {
   if (!keepOpen) $("#app").classList.remove("places-open");
   if (!id) return nowhere();
-  const told = await line.ask("open", { channel: id });
+  const told = await socket.ask("open", { channel: id });
   if (told.error) return nowhere();
   const moved = state.channel !== id;
   Object.assign(state, { channel: id, place: told.channel, messages: told.messages, manages: told.manages_messages, older: told.messages.length >= 50 });
@@ -255,7 +255,7 @@ function nowhere() {
 async function loadOlder() {
   if (!state.older || !state.messages.length) return;
   state.older = false;
-  const { messages = [] } = await line.ask("open", { channel: state.channel, before: state.messages[0].id });
+  const { messages = [] } = await socket.ask("open", { channel: state.channel, before: state.messages[0].id });
   const height = scroller.scrollHeight;
   state.messages.unshift(...messages);
   state.older = messages.length >= 50;
@@ -269,13 +269,13 @@ function openPeople() {
     me: state.person ? places.me : null,
     become,
     invite: async (name) => {
-      const { person, people, error } = await line.ask("invite", { name });
+      const { person, people, error } = await socket.ask("invite", { name });
       if (error) return warn(error);
       state.people = people;
       await become(person);
     },
     settings: async (changed) => {
-      const { places: told, error } = await line.ask("settings", changed);
+      const { places: told, error } = await socket.ask("settings", changed);
       if (error) return warn(error);
       places.set(told);
       speak(places.me.locale);
@@ -330,7 +330,7 @@ function hear(told) {
       state.people = told.people;
       break;
     case "commands":
-      line.ask("open", { channel: state.channel }).then(({ commands }) => commands && composer.setCommands(commands));
+      socket.ask("open", { channel: state.channel }).then(({ commands }) => commands && composer.setCommands(commands));
       break;
     case "typing":
       if (told.channel === state.channel) drawTyping(true);
@@ -344,7 +344,7 @@ function hear(told) {
   }
 }
 
-async function lineState(now) {
+async function socketState(now) {
   const banner = $("#banner");
   if (now !== "open") {
     clearTimeout(warning);
@@ -353,7 +353,7 @@ async function lineState(now) {
     return;
   }
   banner.hidden = true;
-  state.people = (await line.ask("people")).people ?? [];
+  state.people = (await socket.ask("people")).people ?? [];
   const [person, channel] = location.hash.slice(1).split("/");
   if (channel) state.channel = channel;
   const known = (id) => state.people.some((each) => each.id === id);
@@ -400,4 +400,4 @@ addEventListener("hashchange", () => {
 });
 
 document.documentElement.dataset.theme = localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
-line.connect();
+socket.connect();

@@ -7,7 +7,7 @@ import { word } from "./words.js";
 
 const BUTTONS = { 1: "", 2: ".grey", 3: ".green", 4: ".red", 5: ".grey" };
 
-// `world` has places (names), act(deed, message, details) and offered(part).
+// `world` has places (names), act(action, message, details) and offered(part).
 export function componentTree(message, world) {
   const made = { 1: row, 2: button, 3: select, 5: select, 6: select, 7: select, 8: select, 9: section, 10: text, 11: thumbnail, 12: gallery, 13: file, 14: rule, 17: card };
   const build = (part) => made[part.type]?.(part) ?? h("div");

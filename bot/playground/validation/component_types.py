@@ -2,10 +2,10 @@
 
 from enum import IntEnum
 
-from bot.playground.refusals import JSON
+from bot.playground.errors import JSON
 
 
-class Part(IntEnum):
+class ComponentType(IntEnum):
     """Discord's component types."""
 
     ROW = 1
@@ -32,11 +32,11 @@ class Part(IntEnum):
 
 SELECTS = frozenset(
     {
-        Part.SELECT,
-        Part.USER_SELECT,
-        Part.ROLE_SELECT,
-        Part.MENTIONABLE_SELECT,
-        Part.CHANNEL_SELECT,
+        ComponentType.SELECT,
+        ComponentType.USER_SELECT,
+        ComponentType.ROLE_SELECT,
+        ComponentType.MENTIONABLE_SELECT,
+        ComponentType.CHANNEL_SELECT,
     }
 )
 

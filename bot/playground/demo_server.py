@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from .permissions import MEMBERS, MODERATORS, Allow
-from .world import Channel, Guild, Kind, Person, Role, World
+from .permissions import MEMBERS, MODERATORS, Permission
+from .world import Channel, ChannelType, Guild, Person, Role, World
 
 PEOPLE = (
     ("Alice", "en-US"),
@@ -17,17 +17,17 @@ STRANGER = "Sam"
 OWNER = "Olga"
 
 BOT_PERMISSIONS = (
-    Allow.VIEW_CHANNEL
-    | Allow.SEND_MESSAGES
-    | Allow.SEND_MESSAGES_IN_THREADS
-    | Allow.ATTACH_FILES
-    | Allow.READ_MESSAGE_HISTORY
-    | Allow.CREATE_PUBLIC_THREADS
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.CREATE_PUBLIC_THREADS
 )
 """What a server owner is asked to give the bot, and nothing more."""
 
 
-class Village(NamedTuple):
+class DemoServer(NamedTuple):
     """The handles that one needs afterwards."""
 
     guild: Guild
@@ -40,7 +40,7 @@ class Village(NamedTuple):
     bot_role: Role
 
 
-def settle(world: World, *, server: str = "Rapa Nui") -> Village:
+def create_demo_server(world: World, *, server: str = "Rapa Nui") -> DemoServer:
     """Build the village in an empty world."""
     players = [world.add_person(name, locale=locale) for name, locale in PEOPLE]
     moderator, stranger, owner = (world.add_person(name) for name in (MODERATOR, STRANGER, OWNER))
@@ -52,6 +52,6 @@ def settle(world: World, *, server: str = "Rapa Nui") -> Village:
         world.join(guild, person, quiet=True)
     general = world.add_text_channel(guild, "general", topic="Everything but the games")
     table = world.add_text_channel(guild, "giants", topic="Moai, ahus and hidden owners")
-    forum = world.add_text_channel(guild, "long-games", kind=Kind.FORUM, topic="One post a game")
+    forum = world.add_text_channel(guild, "long-games", kind=ChannelType.FORUM, topic="One post a game")
     world.join(guild, world.bot, bot_role)
-    return Village(guild, general, table, forum, players, moderator, stranger, bot_role)
+    return DemoServer(guild, general, table, forum, players, moderator, stranger, bot_role)

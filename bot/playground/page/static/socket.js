@@ -1,6 +1,6 @@
-// The live line to the stand-in: questions with answers, and news.
+// The web socket to the stand-in: requests with answers, and events.
 
-export class Line {
+export class PageSocket {
   constructor(onEvent, onState) {
     this.onEvent = onEvent;
     this.onState = onState;
@@ -33,10 +33,10 @@ export class Line {
   }
 
   // Ask for something; the answer has `error` where it was refused.
-  ask(deed, details = {}) {
+  ask(action, details = {}) {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ error: "…" });
     const number = ++this.number;
-    this.socket.send(JSON.stringify({ n: number, do: deed, ...details }));
+    this.socket.send(JSON.stringify({ n: number, do: action, ...details }));
     return new Promise((resolve) => this.waiting.set(number, resolve));
   }
 }

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from bot.playground.refusals import BAD_FORM, JSON, Refusal
+from bot.playground.errors import BAD_FORM, JSON, ApiError
 
 Path = tuple[str | int, ...]
 
@@ -28,7 +28,7 @@ class Form:
     def settle(self) -> None:
         """Refuse the body where a fault was found."""
         if self.errors:
-            raise Refusal(BAD_FORM, self.errors)
+            raise ApiError(BAD_FORM, self.errors)
 
     def required(self, path: Path) -> None:
         """Something that must be there is not."""

@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass, field
 
-from .clock import Clock
+from bot.playground.world.clock import Clock
 
 MAJOR = ("channel_id", "guild_id", "webhook_id")
 
@@ -40,7 +40,7 @@ LIFELIKE = {
 
 
 @dataclass
-class Limits:
+class RateLimits:
     """Counts requests by route and major parameter, as Discord's buckets do."""
 
     clock: Clock

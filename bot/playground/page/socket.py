@@ -9,19 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.strict.commands import LOCALES
-from bot.playground.strict.form import as_snowflake
-from bot.playground.strict.messages import Upload
-
-from . import sight
-from .acts import CannotAct
-from .interactions import ANSWER_WITHIN, Answer, Ask, Interaction
-from .permissions import Allow, can_see, can_send, in_channel, in_guild
-from .refusals import Refusal
-from .world import Channel, Guild, Kind, Message, Person
+from bot.playground.errors import ApiError
+from bot.playground.interactions import ANSWER_WITHIN, CallbackType, Interaction, InteractionType
+from bot.playground.people import visibility
+from bot.playground.people.actions import CannotAct
+from bot.playground.permissions import Permission, can_see, can_send, in_channel, in_guild
+from bot.playground.validation.commands import LOCALES
+from bot.playground.validation.form import as_snowflake
+from bot.playground.validation.messages import Upload
+from bot.playground.world import Channel, ChannelType, Guild, Message, Person
 
 if TYPE_CHECKING:
-    from .server import StandIn
+    from bot.playground.server import StandIn
 
 JSON = dict[str, Any]
 PLACES = frozenset(
@@ -42,7 +41,7 @@ PLACES = frozenset(
 """Changes after which a tab draws its list of places and people anew."""
 
 
-class Line:
+class PageSocket:
     """A tab of the page, as one person at a time."""
 
     def __init__(self, standin: "StandIn", socket: web.WebSocketResponse) -> None:
@@ -112,7 +111,7 @@ class Line:
             answer = self._answer(ask)
         except CannotAct as no:
             self._send({"re": number, "error": str(no)})
-        except Refusal as no:
+        except ApiError as no:
             self._send({"re": number, "error": no.reason.message, "errors": no.errors})
         except (ValueError, KeyError, TypeError, AttributeError):
             self._send({"re": number, "error": "That was not understood."})
@@ -147,9 +146,9 @@ class Line:
                 "username": person.username,
                 "locale": person.locale,
                 "takes_dms": person.takes_dms,
-                "guilds": [guild.name for guild in sight.guilds(self.world, person)],
+                "guilds": [guild.name for guild in visibility.guilds(self.world, person)],
                 "moderator": any(
-                    in_guild_power(guild, person.id) for guild in sight.guilds(self.world, person)
+                    in_guild_power(guild, person.id) for guild in visibility.guilds(self.world, person)
                 ),
             }
             for person in self.world.people.values()
@@ -179,28 +178,28 @@ class Line:
             {
                 "id": str(guild.id),
                 "name": guild.name,
-                "channels": [self._place(c, person) for c in sight.channels(world, person, guild)],
+                "channels": [self._place(c, person) for c in visibility.channels(world, person, guild)],
                 "roles": [payloads.role(role) for role in guild.roles.values()],
                 "members": [
                     payloads.full_member(m) | {"power": in_guild_power(guild, m.person_id)}
                     for m in guild.members.values()
                 ],
             }
-            for guild in sight.guilds(world, person)
+            for guild in visibility.guilds(world, person)
         ]
         return {
             "me": payloads.user(person) | {"locale": person.locale, "takes_dms": person.takes_dms},
             "bot": payloads.user(world.bot),
             "users": [payloads.user(each) for each in world.people.values()],
             "guilds": servers,
-            "dms": [self._place(channel, person) for channel in sight.dms(world, person)],
+            "dms": [self._place(channel, person) for channel in visibility.dms(world, person)],
         }
 
     def _place(self, channel: Channel, person: Person) -> JSON:
         place = self.standin.payloads.channel(channel)
         place["can_send"] = channel.takes_messages and can_send(self.world, channel, person.id)
         place["joined"] = person.id in channel.thread_members
-        if channel.kind is Kind.DM:
+        if channel.kind is ChannelType.DM:
             others = [who for who in channel.recipients if who != person.id]
             place["recipients"] = [self.standin.payloads.user(self.world.people[who]) for who in others]
         return place
@@ -214,42 +213,42 @@ class Line:
     def _message(self, person: Person, ask: JSON) -> Message:
         channel = self._channel(person, ask)
         message = self.world.message(channel.id, as_snowflake(ask["message"]) or 0)
-        if message is None or not sight.sees(self.world, person, message):
+        if message is None or not visibility.sees(self.world, person, message):
             raise CannotAct("The message is gone.")
         return message
 
     def _open(self, person: Person, ask: JSON) -> JSON:
         channel = self._channel(person, ask)
-        found = sight.messages(self.world, person, channel, before=as_snowflake(ask.get("before")))
+        found = visibility.messages(self.world, person, channel, before=as_snowflake(ask.get("before")))
         granted = in_channel(self.world, channel, person.id)
         return {
             "channel": self._place(channel, person),
             "messages": [self.standin.payloads.message(message) for message in found],
-            "commands": self.standin.slash.usable(person, channel),
-            "manages_messages": bool(granted & Allow.MANAGE_MESSAGES),
+            "commands": self.standin.slash_commands.usable(person, channel),
+            "manages_messages": bool(granted & Permission.MANAGE_MESSAGES),
         }
 
     def _write(self, person: Person, ask: JSON) -> JSON:
         uploads = [_upload(each) for each in ask.get("files") or ()]
         reply_to = self._message(person, ask | {"message": ask["reply_to"]}) if ask.get("reply_to") else None
         channel = self._channel(person, ask)
-        message = self.standin.acts.write(person, channel, str(ask["content"]), uploads, reply_to)
+        message = self.standin.actions.write(person, channel, str(ask["content"]), uploads, reply_to)
         return {"message": str(message.id)}
 
     def _press(self, person: Person, ask: JSON) -> JSON:
         message = self._message(person, ask)
-        return self._begun(self.standin.acts.press(person, message, str(ask["custom_id"])))
+        return self._begun(self.standin.actions.press(person, message, str(ask["custom_id"])))
 
     def _choose(self, person: Person, ask: JSON) -> JSON:
         message = self._message(person, ask)
         values = [str(value) for value in ask["values"]]
-        return self._begun(self.standin.acts.choose(person, message, str(ask["custom_id"]), values))
+        return self._begun(self.standin.actions.choose(person, message, str(ask["custom_id"]), values))
 
     def _submit(self, person: Person, ask: JSON) -> JSON:
         opened = self.standin.interactions.find(as_snowflake(ask["interaction"]) or 0)
         if opened is None:
             raise CannotAct("There is no such form open.")
-        return self._begun(self.standin.acts.submit(person, opened, ask["fields"]))
+        return self._begun(self.standin.actions.submit(person, opened, ask["fields"]))
 
     def _run(self, person: Person, ask: JSON) -> JSON:
         channel = self._channel(person, ask)
@@ -257,7 +256,7 @@ class Line:
             name: _upload(value) if isinstance(value, dict) else value
             for name, value in ask["options"].items()
         }
-        return self._begun(self.standin.slash.run(person, channel, str(ask["command"]), options))
+        return self._begun(self.standin.slash_commands.run(person, channel, str(ask["command"]), options))
 
     def _begun(self, interaction: Interaction) -> JSON:
         self._mine.add(interaction.id)
@@ -273,7 +272,7 @@ class Line:
     def _complete(self, person: Person, ask: JSON) -> Awaitable[JSON]:
         channel = self._channel(person, ask)
         return self._completed(
-            self.standin.slash.complete(
+            self.standin.slash_commands.complete(
                 person, channel, str(ask["command"]), str(ask["focused"]), ask["options"]
             )
         )
@@ -289,20 +288,20 @@ class Line:
     def _offered(self, person: Person, ask: JSON) -> JSON:
         channel = self._channel(person, ask)
         part = {"type": int(ask["type"]), "channel_types": ask.get("channel_types")}
-        return {"options": self.standin.acts.offered(channel, part)}
+        return {"options": self.standin.actions.offered(channel, part)}
 
     def _dismiss(self, person: Person, ask: JSON) -> JSON:
-        self.standin.acts.dismiss(person, self._message(person, ask))
+        self.standin.actions.dismiss(person, self._message(person, ask))
         return {}
 
     def _delete(self, person: Person, ask: JSON) -> JSON:
-        self.standin.acts.delete(person, self._message(person, ask))
+        self.standin.actions.delete(person, self._message(person, ask))
         return {}
 
     def _thread(self, person: Person, ask: JSON) -> JSON:
         channel = self._channel(person, ask)
         message = self._message(person, ask) if ask.get("message") else None
-        thread = self.standin.acts.start_thread(person, channel, str(ask["name"]), message)
+        thread = self.standin.actions.start_thread(person, channel, str(ask["name"]), message)
         return {"channel": str(thread.id)}
 
     def _settings(self, person: Person, ask: JSON) -> JSON:
@@ -323,12 +322,12 @@ class Line:
                 self._send({"event": "people", "people": self._people()})
             return
         if event in ("message", "message_update"):
-            if sight.sees(self.world, person, subject):
+            if visibility.sees(self.world, person, subject):
                 self._send({"event": event, "message": self.standin.payloads.message(subject)})
         elif event == "message_delete":
             if subject.audience in (None, person.id):
-                told = {"channel": str(subject.channel_id), "message": str(subject.id)}
-                self._send({"event": event, **told})
+                payload = {"channel": str(subject.channel_id), "message": str(subject.id)}
+                self._send({"event": event, **payload})
         elif event in PLACES:
             self._send({"event": "places", "places": self._places(person), "people": self._people()})
         elif event == "commands":
@@ -343,10 +342,10 @@ class Line:
         timer = self._timers.pop(interaction.id, None)
         if timer is not None:
             timer.cancel()
-        told: JSON = {"event": "answered", "interaction": str(interaction.id)}
-        if interaction.answer is Answer.MODAL and interaction.ask is not Ask.MODAL:
-            told["modal"] = interaction.modal
-        self._send(told)
+        payload: JSON = {"event": "answered", "interaction": str(interaction.id)}
+        if interaction.answer is CallbackType.MODAL and interaction.ask is not InteractionType.MODAL:
+            payload["modal"] = interaction.modal
+        self._send(payload)
 
 
 def _upload(sent: JSON) -> Upload:
@@ -359,4 +358,4 @@ def _upload(sent: JSON) -> Upload:
 
 def in_guild_power(guild: Guild, person_id: int) -> bool:
     """Whether somebody moderates a server."""
-    return bool(in_guild(guild, person_id) & Allow.MANAGE_GUILD)
+    return bool(in_guild(guild, person_id) & Permission.MANAGE_GUILD)

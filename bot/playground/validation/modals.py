@@ -1,13 +1,20 @@
 """Modals: what an interaction may open."""
 
-from bot.playground.refusals import JSON
+from bot.playground.errors import JSON
 
+from .component_types import SELECTS, ComponentType
 from .components import Reader
 from .form import Form, Path
-from .parts import SELECTS, Part
 
 FIELDS = frozenset(
-    SELECTS | {Part.TEXT_INPUT, Part.FILE_UPLOAD, Part.RADIO_GROUP, Part.CHECKBOX_GROUP, Part.CHECKBOX}
+    SELECTS
+    | {
+        ComponentType.TEXT_INPUT,
+        ComponentType.FILE_UPLOAD,
+        ComponentType.RADIO_GROUP,
+        ComponentType.CHECKBOX_GROUP,
+        ComponentType.CHECKBOX,
+    }
 )
 MOST_FIELDS = 5
 
@@ -32,19 +39,23 @@ def read_modal(data: JSON) -> JSON:
 
 def _top(reader: Reader, part: JSON, path: Path) -> JSON:
     form = reader.form
-    kind = form.choice(part, "type", path, {Part.ROW, Part.TEXT, Part.LABEL}, needed=True)
+    kind = form.choice(
+        part, "type", path, {ComponentType.ROW, ComponentType.TEXT, ComponentType.LABEL}, needed=True
+    )
     kept: JSON = {"type": kind}
     if part.get("id"):
         kept["id"] = form.integer(part, "id", path, 0, 2**31 - 1)
-    if kind == Part.TEXT:
+    if kind == ComponentType.TEXT:
         kept["content"] = form.text(part, "content", path, 1, 4000, needed=True)
-    elif kind == Part.ROW:
+    elif kind == ComponentType.ROW:
         children = form.objects(part, "components", path, 1, 1, needed=True)
         kept["components"] = [
-            _field(reader, child, (*path, "components", i), frozenset({Part.TEXT_INPUT}), labelled=False)
+            _field(
+                reader, child, (*path, "components", i), frozenset({ComponentType.TEXT_INPUT}), labelled=False
+            )
             for i, child in enumerate(children)
         ]
-    elif kind == Part.LABEL:
+    elif kind == ComponentType.LABEL:
         kept["label"] = form.text(part, "label", path, 1, 45, needed=True)
         description = form.text(part, "description", path, 0, 100)
         if description:
@@ -57,7 +68,9 @@ def _top(reader: Reader, part: JSON, path: Path) -> JSON:
     return kept
 
 
-def _field(reader: Reader, part: JSON, path: Path, allowed: frozenset[Part], *, labelled: bool) -> JSON:
+def _field(
+    reader: Reader, part: JSON, path: Path, allowed: frozenset[ComponentType], *, labelled: bool
+) -> JSON:
     form = reader.form
     kind = form.choice(part, "type", path, allowed, needed=True)
     if kind is None:
@@ -76,19 +89,19 @@ def _field(reader: Reader, part: JSON, path: Path, allowed: frozenset[Part], *, 
             )
         return kept
     kept["custom_id"] = reader.custom_id(part, path)
-    match Part(kind):
-        case Part.TEXT_INPUT:
+    match ComponentType(kind):
+        case ComponentType.TEXT_INPUT:
             kept |= _text_input(form, part, path, labelled=labelled)
-        case Part.RADIO_GROUP:
+        case ComponentType.RADIO_GROUP:
             kept["options"] = reader.options(part, path, 2, 10)
             if sum(1 for option in kept["options"] if option.get("default")) > 1:
                 form.wrong(
                     (*path, "options"), "RADIO_GROUP_TOO_MANY_DEFAULTS", "Only one option can be the default"
                 )
             kept["required"] = _required(form, part, path)
-        case Part.CHECKBOX_GROUP:
+        case ComponentType.CHECKBOX_GROUP:
             kept |= _checkbox_group(reader, part, path)
-        case Part.CHECKBOX:
+        case ComponentType.CHECKBOX:
             kept["default"] = bool(form.boolean(part, "default", path))
         case _:
             kept["min_values"] = form.integer(part, "min_values", path, 0, 10)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from .permissions import can_see
-from .world import Channel, Guild, Kind, Message, Person, World
+from bot.playground.permissions import can_see
+from bot.playground.world import Channel, ChannelType, Guild, Message, Person, World
 
 
 def sees(world: World, person: Person, message: Message) -> bool:
@@ -27,7 +27,7 @@ def channels(world: World, person: Person, guild: Guild) -> list[Channel]:
 
 def dms(world: World, person: Person) -> list[Channel]:
     """A person's private channels."""
-    return [c for c in world.channels.values() if c.kind is Kind.DM and person.id in c.recipients]
+    return [c for c in world.channels.values() if c.kind is ChannelType.DM and person.id in c.recipients]
 
 
 def messages(

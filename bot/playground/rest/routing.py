@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground.faults import Fault, Trouble
-from bot.playground.log import Entry
-from bot.playground.refusals import (
+from bot.playground.errors import (
     BAD_JSON,
     JSON,
     NOT_FOUND,
@@ -23,11 +21,14 @@ from bot.playground.refusals import (
     UNAUTHORIZED,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
-    Refusal,
+    ApiError,
 )
-from bot.playground.strict.form import Form, as_snowflake
-from bot.playground.strict.messages import FILE_LIMIT, MOST_FILES, Upload
+from bot.playground.fault_injection import Fault, FaultKind
+from bot.playground.validation.form import Form, as_snowflake
+from bot.playground.validation.messages import FILE_LIMIT, MOST_FILES, Upload
 from bot.playground.world import Channel, Guild, World
+
+from .request_log import Entry
 
 if TYPE_CHECKING:
     from bot.playground.server import StandIn
@@ -43,7 +44,7 @@ class Reply(NamedTuple):
     status: int = 200
 
 
-NOTHING = Reply(None, 204)
+NO_CONTENT = Reply(None, 204)
 
 
 @dataclass(slots=True)
@@ -74,14 +75,14 @@ class Call:
         """A channel from the path."""
         channel = self.world.channels.get(self.id(name))
         if channel is None:
-            raise Refusal(UNKNOWN_CHANNEL)
+            raise ApiError(UNKNOWN_CHANNEL)
         return channel
 
     def guild(self) -> Guild:
         """A server from the path, where the bot is a member of it."""
         guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None or self.world.bot.id not in guild.members:
-            raise Refusal(UNKNOWN_GUILD)
+            raise ApiError(UNKNOWN_GUILD)
         return guild
 
     def object(self) -> JSON:
@@ -106,7 +107,7 @@ class Route(NamedTuple):
     limited: bool = True
 
 
-class Door:
+class Router:
     """Serves routes over HTTP."""
 
     def __init__(self, standin: "StandIn") -> None:
@@ -126,14 +127,14 @@ class Door:
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         standin = self.standin
         path = request.path.removeprefix(ROOT)
-        struck = standin.faults.strike(request.method, path)
-        if any(fault.trouble is Trouble.LOST_REQUEST for fault in struck) and request.transport is not None:
+        struck = standin.faults.matching(request.method, path)
+        if any(fault.trouble is FaultKind.LOST_REQUEST for fault in struck) and request.transport is not None:
             request.transport.abort()
             return web.Response()
         headers: dict[str, str] = {}
         wait: float | None = None
         if route.limited:
-            headers, wait = standin.limits.take(request.method, route.template, dict(request.match_info))
+            headers, wait = standin.rate_limits.take(request.method, route.template, dict(request.match_info))
         body: Any = None
         try:
             body, files = await read_body(request)
@@ -144,11 +145,11 @@ class Door:
                 self._authorise(route, request)
                 call = Call(standin, dict(request.match_info), dict(request.query), body, files)
                 reply = await route.handler(call)
-        except Refusal as refusal:
+        except ApiError as refusal:
             reply = Reply(refusal.body(), refusal.reason.status)
         standin.log.add(Entry(request.method, path, body, reply.status, reply.body))
         await _delay(struck)
-        if any(fault.trouble is Trouble.LOST_ANSWER for fault in struck) and request.transport is not None:
+        if any(fault.trouble is FaultKind.LOST_ANSWER for fault in struck) and request.transport is not None:
             request.transport.abort()
         if reply.status == 429 and isinstance(reply.body, dict) and "retry_after" in reply.body:
             headers |= {
@@ -159,12 +160,12 @@ class Door:
 
     def _authorise(self, route: Route, request: web.Request) -> None:
         if not route.open and request.headers.get("Authorization") != f"Bot {self.standin.token}":
-            raise Refusal(UNAUTHORIZED)
+            raise ApiError(UNAUTHORIZED)
 
 
 async def unknown(_request: web.Request) -> web.StreamResponse:
     """Answer for every path that is no route."""
-    return answer(Reply(Refusal(NOT_FOUND).body(), 404), {})
+    return answer(Reply(ApiError(NOT_FOUND).body(), 404), {})
 
 
 def answer(reply: Reply, headers: dict[str, str]) -> web.Response:
@@ -181,9 +182,9 @@ def answer(reply: Reply, headers: dict[str, str]) -> web.Response:
 
 def _trouble(struck: list[Fault]) -> Reply | None:
     for fault in struck:
-        if fault.trouble is Trouble.RATE_LIMIT:
+        if fault.trouble is FaultKind.RATE_LIMIT:
             return _limited(fault.seconds, everywhere=fault.everywhere)
-        if fault.trouble is Trouble.SERVER_ERROR:
+        if fault.trouble is FaultKind.SERVER_ERROR:
             return Reply({"message": "500: Internal Server Error", "code": 0}, fault.status)
     return None
 
@@ -195,7 +196,7 @@ def _limited(seconds: float, *, everywhere: bool) -> Reply:
 
 async def _delay(struck: list[Fault]) -> None:
     for fault in struck:
-        if fault.trouble is Trouble.SLOW:
+        if fault.trouble is FaultKind.SLOW:
             await asyncio.sleep(fault.seconds)
 
 
@@ -215,11 +216,11 @@ async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]
     room = (FILE_LIMIT + 1) * MOST_FILES
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
-            raise Refusal(BAD_JSON)
+            raise ApiError(BAD_JSON)
         content = bytes(await part.read(decode=False))
         room -= len(content)
         if room < 0:
-            raise Refusal(TOO_LARGE)
+            raise ApiError(TOO_LARGE)
         named = FILE_PART.fullmatch(part.name or "")
         if part.name == "payload_json":
             body = _parsed(content)
@@ -232,4 +233,4 @@ def _parsed(raw: bytes) -> Any:
     try:
         return json.loads(raw)
     except ValueError:
-        raise Refusal(BAD_JSON) from None
+        raise ApiError(BAD_JSON) from None

@@ -1,15 +1,15 @@
-"""Slash commands from a person's side: which there are, in whose language, and what their options accept."""
+"""Slash commands from a person's side: which there are, in whose language, what their options accept."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from bot.playground.strict.messages import FILE_LIMIT, Upload, as_attachment
+from bot.playground.interactions import Interaction, Interactions, InteractionType
+from bot.playground.payloads import Payloads
+from bot.playground.permissions import Permission, in_channel
+from bot.playground.validation.messages import FILE_LIMIT, Upload, as_attachment
+from bot.playground.world import Channel, Person, World
 
-from .acts import CannotAct, Value, resolve
-from .interactions import Ask, Interaction, Interactions
-from .payloads import Payloads
-from .permissions import Allow, in_channel
-from .world import Channel, Person, World
+from .actions import CannotAct, Value, resolve
 
 JSON = dict[str, Any]
 Given = Value | Upload
@@ -24,7 +24,7 @@ NAMED = {
 """Among which things an option's number must be found."""
 
 
-class Slash:
+class SlashCommands:
     """The commands that people can run on one stand-in."""
 
     def __init__(self, world: World, payloads: Payloads, interactions: Interactions) -> None:
@@ -35,7 +35,7 @@ class Slash:
     def usable(self, person: Person, channel: Channel) -> list[JSON]:
         """The commands that a person is offered in a channel."""
         granted = in_channel(self.world, channel, person.id)
-        if not granted & Allow.USE_APPLICATION_COMMANDS:
+        if not granted & Permission.USE_APPLICATION_COMMANDS:
             return []
         context = 1 if channel.guild_id is None else 0
         found = list(self.world.commands[None])
@@ -69,7 +69,7 @@ class Slash:
         data = _data(command, path, given)
         if ids:
             data["resolved"] = resolve(self.world, self.payloads, channel, ids)
-        return self.interactions.begin(Ask.COMMAND, person, channel, data)
+        return self.interactions.begin(InteractionType.COMMAND, person, channel, data)
 
     def complete(
         self, person: Person, channel: Channel, typed: str, focused: str, options: Mapping[str, Value]
@@ -93,7 +93,7 @@ class Slash:
         if kind is None:
             raise CannotAct(f"/{typed} has no option {focused}.")
         data = _data(command, path, given)
-        return self.interactions.begin(Ask.AUTOCOMPLETE, person, channel, data, option_type=kind)
+        return self.interactions.begin(InteractionType.AUTOCOMPLETE, person, channel, data, option_type=kind)
 
     def _find(self, person: Person, channel: Channel, typed: str) -> tuple[JSON, list[JSON], list[JSON]]:
         names = typed.removeprefix("/").split()
@@ -151,7 +151,7 @@ class Slash:
         if len(upload.content) > FILE_LIMIT:
             raise CannotAct("Your files are too powerful.")
         attachment = as_attachment(self.world, upload)
-        self.world.hand_over(channel.id, attachment, upload.content)
+        self.world.add_command_file(channel.id, attachment, upload.content)
         return attachment.id
 
 
@@ -162,7 +162,7 @@ def _offered(command: JSON, context: int, granted: int) -> bool:
     if context == 1:
         return command.get("dm_permission", True) is not False and "guild_id" not in command
     needed = command.get("default_member_permissions")
-    if needed is None or granted & Allow.ADMINISTRATOR:
+    if needed is None or granted & Permission.ADMINISTRATOR:
         return True
     # "0" shuts a command to everybody but administrators.
     return int(needed) != 0 and int(granted) & int(needed) == int(needed)

@@ -83,8 +83,8 @@ export function speak(language) {
 export const language = () => locale;
 
 export function word(key, values = {}) {
-  const shelf = WORDS[locale] ?? WORDS[locale.split("-")[0]] ?? WORDS.en;
-  return (shelf[key] ?? WORDS.en[key]).replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  const words = WORDS[locale] ?? WORDS[locale.split("-")[0]] ?? WORDS.en;
+  return (words[key] ?? WORDS.en[key]).replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 export const count = (n) => word(n === 1 ? "message" : "messages", { n });

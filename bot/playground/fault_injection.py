@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Trouble(StrEnum):
+class FaultKind(StrEnum):
     """Kinds of trouble with a request."""
 
     RATE_LIMIT = "429"
@@ -20,7 +20,7 @@ class Trouble(StrEnum):
 class Fault:
     """A trouble that befalls the next `times` requests that match."""
 
-    trouble: Trouble
+    trouble: FaultKind
     method: str
     path: re.Pattern[str]
     times: int
@@ -47,23 +47,23 @@ class Faults:
     ) -> None:
         """Answer with 429 and `retry_after`; `everywhere` makes it the global limit."""
         pattern = re.compile(path)
-        self._faults.append(Fault(Trouble.RATE_LIMIT, method, pattern, times, retry_after, everywhere))
+        self._faults.append(Fault(FaultKind.RATE_LIMIT, method, pattern, times, retry_after, everywhere))
 
     def server_error(self, path: str = "", *, method: str = "", times: int = 1, status: int = 500) -> None:
         """Answer with a 5xx and change nothing."""
-        self._faults.append(Fault(Trouble.SERVER_ERROR, method, re.compile(path), times, status=status))
+        self._faults.append(Fault(FaultKind.SERVER_ERROR, method, re.compile(path), times, status=status))
 
     def slow(self, path: str = "", *, method: str = "", times: int = 1, seconds: float = 0.2) -> None:
         """Do what was asked, but answer late."""
-        self._faults.append(Fault(Trouble.SLOW, method, re.compile(path), times, seconds))
+        self._faults.append(Fault(FaultKind.SLOW, method, re.compile(path), times, seconds))
 
     def lose_answer(self, path: str = "", *, method: str = "", times: int = 1) -> None:
         """Do what was asked and break the connection instead of answering."""
-        self._faults.append(Fault(Trouble.LOST_ANSWER, method, re.compile(path), times))
+        self._faults.append(Fault(FaultKind.LOST_ANSWER, method, re.compile(path), times))
 
     def lose_request(self, path: str = "", *, method: str = "", times: int = 1) -> None:
         """Break the connection and do nothing of what was asked."""
-        self._faults.append(Fault(Trouble.LOST_REQUEST, method, re.compile(path), times))
+        self._faults.append(Fault(FaultKind.LOST_REQUEST, method, re.compile(path), times))
 
     def duplicate(self, event: str = "INTERACTION_CREATE", *, times: int = 1) -> None:
         """Deliver the next gateway events of this name twice."""
@@ -74,7 +74,7 @@ class Faults:
         self._faults.clear()
         self._duplicates.clear()
 
-    def strike(self, method: str, path: str) -> list[Fault]:
+    def matching(self, method: str, path: str) -> list[Fault]:
         """The troubles that befall this request; each of them is used up by one."""
         struck = [f for f in self._faults if f.method in ("", method) and f.path.search(path)]
         self._use_up(struck)

@@ -19,11 +19,11 @@ JSON = dict[str, Any]
 MOST_PRIVATE = 100
 """Ephemeral messages that a person can have open in one channel."""
 
-MOST_HANDED = 20
+MOST_COMMAND_FILES = 20
 """Files of commands that are kept: a bot reads them at once or never."""
 
 
-class Kind(IntEnum):
+class ChannelType(IntEnum):
     """Discord's channel types, as far as the stand-in has them."""
 
     TEXT = 0
@@ -34,7 +34,7 @@ class Kind(IntEnum):
     FORUM = 15
 
 
-class Flag(IntEnum):
+class MessageFlag(IntEnum):
     """Message flags that change what happens to a message."""
 
     SUPPRESS_EMBEDS = 1 << 2
@@ -105,7 +105,7 @@ class Channel:
     """A text channel, category, forum, thread or DM."""
 
     id: int
-    kind: Kind
+    kind: ChannelType
     name: str = ""
     guild_id: int | None = None
     parent_id: int | None = None
@@ -128,17 +128,17 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         """Whether this is a thread or a forum post."""
-        return self.kind in (Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD)
+        return self.kind in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
     @property
     def is_private_thread(self) -> bool:
         """Whether only invited people see this thread."""
-        return self.kind is Kind.PRIVATE_THREAD
+        return self.kind is ChannelType.PRIVATE_THREAD
 
     @property
     def takes_messages(self) -> bool:
         """Whether messages can be written here at all."""
-        return self.kind not in (Kind.CATEGORY, Kind.FORUM)
+        return self.kind not in (ChannelType.CATEGORY, ChannelType.FORUM)
 
 
 @dataclass(slots=True)
@@ -183,12 +183,12 @@ class Message:
     @property
     def v2(self) -> bool:
         """Whether it is built from Components V2."""
-        return bool(self.flags & Flag.COMPONENTS_V2)
+        return bool(self.flags & MessageFlag.COMPONENTS_V2)
 
     @property
     def loading(self) -> bool:
         """Whether it says "… is thinking" so far."""
-        return bool(self.flags & Flag.LOADING)
+        return bool(self.flags & MessageFlag.LOADING)
 
 
 Listener = Callable[[str, Any], None]
@@ -205,7 +205,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.files: dict[int, bytes] = {}
-        self.handed: dict[int, tuple[int, Attachment]] = {}
+        self.command_files: dict[int, tuple[int, Attachment]] = {}
         """Files that were handed to a command and stand in no message: with the channel they came from."""
         self.commands: dict[int | None, list[JSON]] = {None: []}
         """Application commands by server; None holds the global ones."""
@@ -280,7 +280,7 @@ class World:
         return channel
 
     def add_text_channel(
-        self, guild: Guild, name: str, *, kind: Kind = Kind.TEXT, topic: str | None = None
+        self, guild: Guild, name: str, *, kind: ChannelType = ChannelType.TEXT, topic: str | None = None
     ) -> Channel:
         """A new channel at the bottom of a server's list."""
         position = sum(1 for _ in self.guild_channels(guild.id))
@@ -291,9 +291,11 @@ class World:
     def dm(self, person: Person) -> Channel:
         """The private channel between the bot and a person, made on first use."""
         for channel in self.channels.values():
-            if channel.kind is Kind.DM and person.id in channel.recipients:
+            if channel.kind is ChannelType.DM and person.id in channel.recipients:
                 return channel
-        return self.add_channel(Channel(self.snowflakes.next(), Kind.DM, recipients=[self.bot.id, person.id]))
+        return self.add_channel(
+            Channel(self.snowflakes.next(), ChannelType.DM, recipients=[self.bot.id, person.id])
+        )
 
     def change_channel(self, channel: Channel) -> None:
         """Announce that a channel's settings were changed."""
@@ -365,12 +367,12 @@ class World:
         self._forget_files([a for a in message.attachments if a.id not in ids])
         message.attachments = kept
 
-    def hand_over(self, channel_id: int, attachment: Attachment, content: bytes) -> None:
+    def add_command_file(self, channel_id: int, attachment: Attachment, content: bytes) -> None:
         """Keep a file that belongs to no message for as long as a command may want to read it."""
-        while len(self.handed) >= MOST_HANDED:
-            oldest = next(iter(self.handed))
-            self._forget_files([self.handed.pop(oldest)[1]])
-        self.handed[attachment.id] = channel_id, attachment
+        while len(self.command_files) >= MOST_COMMAND_FILES:
+            oldest = next(iter(self.command_files))
+            self._forget_files([self.command_files.pop(oldest)[1]])
+        self.command_files[attachment.id] = channel_id, attachment
         self.files[attachment.id] = content
 
     def _forget_files(self, attachments: list[Attachment]) -> None:

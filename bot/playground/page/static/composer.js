@@ -27,7 +27,7 @@ function leaves(commands) {
 }
 
 export class Composer {
-  // `world` has places, channel(), ask(deed, details), run(command, options), warn(text), placeholder().
+  // `world` has places, channel(), ask(action, details), run(command, options), warn(text), placeholder().
   constructor(world) {
     this.world = world;
     this.commands = [];

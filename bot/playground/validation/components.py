@@ -7,12 +7,21 @@ points at an attachment of the message naming it.
 from collections.abc import Mapping
 from typing import Any
 
-from bot.playground.refusals import JSON
+from bot.playground.errors import JSON
 
+from .component_types import SELECTS, ComponentType, walk
 from .form import Form, Path, as_snowflake
-from .parts import SELECTS, Part, walk
 
-IN_CONTAINER = frozenset({Part.ROW, Part.SECTION, Part.TEXT, Part.GALLERY, Part.FILE, Part.SEPARATOR})
+IN_CONTAINER = frozenset(
+    {
+        ComponentType.ROW,
+        ComponentType.SECTION,
+        ComponentType.TEXT,
+        ComponentType.GALLERY,
+        ComponentType.FILE,
+        ComponentType.SEPARATOR,
+    }
+)
 LINK, PREMIUM = 5, 6
 MOST_PARTS, MOST_TEXT, MOST_ROWS = 40, 4000, 5
 
@@ -32,7 +41,7 @@ class Reader:
 
     def top(self, components: list[JSON], path: Path, *, v2: bool) -> list[JSON]:
         """The components of a message."""
-        allowed = IN_CONTAINER | {Part.CONTAINER} if v2 else {Part.ROW}
+        allowed = IN_CONTAINER | {ComponentType.CONTAINER} if v2 else {ComponentType.ROW}
         if not v2 and len(components) > MOST_ROWS:
             self.form.length(path, 1, MOST_ROWS)
         kept = [self._part(part, (*path, i), allowed) for i, part in enumerate(components)]
@@ -51,7 +60,7 @@ class Reader:
         self.fill_ids(kept)
         return kept
 
-    def _part(self, part: JSON, path: Path, allowed: frozenset[Part] | set[Part]) -> JSON:
+    def _part(self, part: JSON, path: Path, allowed: frozenset[ComponentType] | set[ComponentType]) -> JSON:
         kind = self.form.choice(part, "type", path, allowed, needed=True)
         if kind is None:
             return {}
@@ -64,17 +73,17 @@ class Reader:
             self.ids.add(number)
             kept["id"] = number
         readers = {
-            Part.ROW: self._row,
-            Part.BUTTON: self._button,
-            Part.SECTION: self._section,
-            Part.TEXT: self._text,
-            Part.THUMBNAIL: self._picture,
-            Part.GALLERY: self._gallery,
-            Part.FILE: self._file,
-            Part.SEPARATOR: self._separator,
-            Part.CONTAINER: self._container,
+            ComponentType.ROW: self._row,
+            ComponentType.BUTTON: self._button,
+            ComponentType.SECTION: self._section,
+            ComponentType.TEXT: self._text,
+            ComponentType.THUMBNAIL: self._picture,
+            ComponentType.GALLERY: self._gallery,
+            ComponentType.FILE: self._file,
+            ComponentType.SEPARATOR: self._separator,
+            ComponentType.CONTAINER: self._container,
         }
-        return kept | readers.get(Part(kind), self.select)(part, path)
+        return kept | readers.get(ComponentType(kind), self.select)(part, path)
 
     def _text(self, part: JSON, path: Path) -> JSON:
         content = self.form.text(part, "content", path, 1, MOST_TEXT, needed=True) or ""
@@ -112,7 +121,7 @@ class Reader:
 
     def _row(self, part: JSON, path: Path) -> JSON:
         children = self.form.objects(part, "components", path, 1, 5, needed=True)
-        allowed = SELECTS | {Part.BUTTON}
+        allowed = SELECTS | {ComponentType.BUTTON}
         kept = [self._part(child, (*path, "components", i), allowed) for i, child in enumerate(children)]
         if len(kept) > 1 and any(child.get("type") in SELECTS for child in kept):
             self.form.wrong(
@@ -188,7 +197,7 @@ class Reader:
                 "SELECT_COMPONENT_MIN_GREATER_THAN_MAX",
                 "The min_values cannot be greater than max_values",
             )
-        if part.get("type") == Part.SELECT:
+        if part.get("type") == ComponentType.SELECT:
             kept["options"] = self.options(part, path, 1, 25)
             needed = max(kept["min_values"], kept["max_values"])
             if len(kept["options"]) < needed:
@@ -256,13 +265,17 @@ class Reader:
 
     def _section(self, part: JSON, path: Path) -> JSON:
         texts = self.form.objects(part, "components", path, 1, 3, needed=True)
-        children = [self._part(child, (*path, "components", i), {Part.TEXT}) for i, child in enumerate(texts)]
+        children = [
+            self._part(child, (*path, "components", i), {ComponentType.TEXT}) for i, child in enumerate(texts)
+        ]
         accessory = part.get("accessory")
         if not isinstance(accessory, dict):
             self.form.required((*path, "accessory"))
             accessory = {}
         else:
-            accessory = self._part(accessory, (*path, "accessory"), {Part.BUTTON, Part.THUMBNAIL})
+            accessory = self._part(
+                accessory, (*path, "accessory"), {ComponentType.BUTTON, ComponentType.THUMBNAIL}
+            )
         return {"components": children, "accessory": accessory}
 
     def _picture(self, part: JSON, path: Path) -> JSON:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from .page_line import Line
+from .socket import PageSocket
 
 if TYPE_CHECKING:
-    from .server import StandIn
+    from bot.playground.server import StandIn
 
-FOLDER = Path(__file__).with_name("page")
+FOLDER = Path(__file__).with_name("static")
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
@@ -21,7 +21,7 @@ POLICY = (
 STRANGER = "Open the playground with the whole address that it printed when it started."
 
 
-class PageDoor:
+class PageRoutes:
     """Lets in who knows the key of this world, and remembers them by a cookie."""
 
     def __init__(self, standin: "StandIn") -> None:
@@ -29,7 +29,7 @@ class PageDoor:
         # Both hang on the world's secret, so that open tabs and bookmarks outlive a restart.
         self.key = self._sign("page key")[:22]
         self._ticket = self._sign("page ticket")
-        self._lines: set[Line] = set()
+        self._lines: set[PageSocket] = set()
         # Only what was in the folder at the start is ever served: no path reaches the file system.
         self._files = {
             path.name: (path.read_bytes(), TYPES[path.suffix])
@@ -91,7 +91,7 @@ class PageDoor:
             raise web.HTTPForbidden(text=STRANGER)
         socket = web.WebSocketResponse(max_msg_size=64 * 1024 * 1024, heartbeat=30)
         await socket.prepare(request)
-        line = Line(self.standin, socket)
+        line = PageSocket(self.standin, socket)
         self._lines.add(line)
         try:
             await line.serve()
@@ -105,5 +105,5 @@ class PageDoor:
             await line.hang_up()
 
 
-def _same(told: str, secret: str) -> bool:
-    return hmac.compare_digest(told.encode("utf-8", "replace"), secret.encode())
+def _same(given: str, secret: str) -> bool:
+    return hmac.compare_digest(given.encode("utf-8", "replace"), secret.encode())

@@ -8,17 +8,19 @@ from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.playground.refusals import EMPTY_MESSAGE, JSON, TOO_LARGE, Refusal
-from bot.playground.world import Attachment, Flag, Message, World
+from bot.playground.errors import EMPTY_MESSAGE, JSON, TOO_LARGE, ApiError
+from bot.playground.world import Attachment, Message, MessageFlag, World
 
+from .component_types import walk
 from .components import read_components
 from .form import Form, Path, as_snowflake
-from .parts import walk
 
 FILE_LIMIT = 10 * 1024 * 1024
 """Bytes that one file may have."""
 MOST_FILES = 10
-SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.EPHEMERAL | Flag.SILENT | Flag.COMPONENTS_V2
+SETTABLE = (
+    MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL | MessageFlag.SILENT | MessageFlag.COMPONENTS_V2
+)
 MENTION = re.compile(r"<@!?(\d{1,19})>")
 ROLE_MENTION = re.compile(r"<@&(\d{1,19})>")
 LEGACY = ("content", "embeds", "sticker_ids", "poll")
@@ -65,7 +67,7 @@ def read_message(
     form = Form()
     draft = Draft()
     _read_flags(form, body, path, draft, before)
-    v2 = bool(draft.flags & Flag.COMPONENTS_V2)
+    v2 = bool(draft.flags & MessageFlag.COMPONENTS_V2)
     _read_content(form, body, path, draft, before, v2=v2)
     _read_files(world, form, body, files, draft, path=path, before=before)
     by_name = {attachment.filename: str(attachment.id) for attachment in draft.attachments}
@@ -82,7 +84,7 @@ def read_message(
     form.settle()
     shown = draft.content.strip() or draft.embeds or draft.attachments or draft.components
     if not shown and not may_be_empty:
-        raise Refusal(EMPTY_MESSAGE)
+        raise ApiError(EMPTY_MESSAGE)
     return draft
 
 
@@ -91,9 +93,9 @@ def _read_flags(form: Form, body: JSON, path: Path, draft: Draft, before: Messag
     if before is None:
         draft.flags = flags & SETTABLE
         return
-    draft.flags = before.flags & ~Flag.LOADING
+    draft.flags = before.flags & ~MessageFlag.LOADING
     # The V2 flag can be set by an edit of an old-style message but never taken back.
-    draft.flags |= flags & Flag.COMPONENTS_V2
+    draft.flags |= flags & MessageFlag.COMPONENTS_V2
 
 
 def _read_content(
@@ -150,7 +152,7 @@ def _read_files(
     before: Message | None,
 ) -> None:
     if any(len(upload.content) > FILE_LIMIT for upload in files.values()):
-        raise Refusal(TOO_LARGE)
+        raise ApiError(TOO_LARGE)
     if len(files) > MOST_FILES:
         form.length((*path, "attachments"), 0, MOST_FILES)
     old = {} if before is None else {attachment.id: attachment for attachment in before.attachments}
