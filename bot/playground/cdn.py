@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 from PIL import Image
 
-from bot.playground.validation.form import as_snowflake
+from .world.snowflakes import as_snowflake
 
 if TYPE_CHECKING:
     from .server import StandIn

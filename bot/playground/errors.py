@@ -1,8 +1,8 @@
 """How Discord says no: an HTTP status, a code, a sentence, and for bodies a tree of what is wrong where."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-JSON = dict[str, Any]
+from .json_types import JSON
 
 
 class ErrorCode(NamedTuple):
@@ -18,7 +18,6 @@ UNKNOWN_CHANNEL = ErrorCode(404, 10003, "Unknown Channel")
 UNKNOWN_GUILD = ErrorCode(404, 10004, "Unknown Guild")
 UNKNOWN_MEMBER = ErrorCode(404, 10007, "Unknown Member")
 UNKNOWN_MESSAGE = ErrorCode(404, 10008, "Unknown Message")
-UNKNOWN_ROLE = ErrorCode(404, 10011, "Unknown Role")
 UNKNOWN_USER = ErrorCode(404, 10013, "Unknown User")
 UNKNOWN_WEBHOOK = ErrorCode(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION = ErrorCode(404, 10062, "Unknown interaction")
@@ -35,7 +34,6 @@ EMPTY_MESSAGE = ErrorCode(400, 50006, "Cannot send an empty message")
 CLOSED_DM = ErrorCode(403, 50007, "Cannot send messages to this user")
 NOT_A_TEXT_CHANNEL = ErrorCode(400, 50008, "Cannot send messages in a non-text channel")
 MISSING_PERMISSIONS = ErrorCode(403, 50013, "Missing Permissions")
-SYSTEM_MESSAGE = ErrorCode(403, 50021, "Cannot execute action on a system message")
 WRONG_CHANNEL_TYPE = ErrorCode(400, 50024, "Cannot execute action on this channel type")
 BAD_WEBHOOK_TOKEN = ErrorCode(401, 50027, "Invalid Webhook Token")
 BAD_FORM = ErrorCode(400, 50035, "Invalid Form Body")
@@ -46,7 +44,6 @@ LOCKED = ErrorCode(400, 160005, "Thread is locked")
 TOO_MANY_THREADS = ErrorCode(400, 160006, "Maximum number of active threads reached")
 UNAUTHORIZED = ErrorCode(401, 0, "401: Unauthorized")
 NOT_FOUND = ErrorCode(404, 0, "404: Not Found")
-BAD_METHOD = ErrorCode(405, 0, "405: Method Not Allowed")
 
 
 class ApiError(Exception):
@@ -63,3 +60,7 @@ class ApiError(Exception):
         if self.errors is not None:
             body["errors"] = self.errors
         return body
+
+
+class CannotAct(Exception):
+    """The person's client would not let them do that; nothing was sent."""

@@ -14,12 +14,12 @@ from bot.playground.validation.modals import read_modal
 from .errors import (
     ALREADY_ACKNOWLEDGED,
     BAD_WEBHOOK_TOKEN,
-    JSON,
     UNKNOWN_INTERACTION,
     UNKNOWN_WEBHOOK,
     ApiError,
 )
-from .gateway import Gateway
+from .gateway.connections import Gateway
+from .json_types import JSON
 from .payloads import Payloads
 from .permissions import in_channel
 from .posting import post, revise, thinking
@@ -124,7 +124,7 @@ class Interactions:
         self._by_token[interaction.token] = interaction
         payload = self._payload(interaction, person, channel, data, message)
         self.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
-        self.world.tell("interaction", interaction)
+        self.world.announce("interaction", interaction)
         return interaction
 
     def _payload(
@@ -194,7 +194,7 @@ class Interactions:
         self._carry_out(interaction, answer, data or {}, files)
         interaction.answer = answer
         interaction.answered.set()
-        self.world.tell("answered", interaction)
+        self.world.announce("answered", interaction)
         return self._receipt(interaction)
 
     def _allowed(self, interaction: Interaction) -> set[CallbackType]:

@@ -2,11 +2,9 @@
 
 import hashlib
 import hmac
-from typing import Any
 from urllib.parse import quote
 
-from bot.playground.world.clock import iso, made_at
-
+from .json_types import JSON
 from .permissions import in_channel
 from .world import (
     Attachment,
@@ -20,8 +18,8 @@ from .world import (
     Role,
     World,
 )
-
-JSON = dict[str, Any]
+from .world.clock import iso
+from .world.snowflakes import made_at
 
 LINK_LIFE = 24 * 3600
 """Seconds for which a CDN address works; Discord's live about a day."""

@@ -13,6 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from .json_types import JSON
 from .world import (
     Attachment,
     Channel,
@@ -27,7 +28,6 @@ from .world import (
     World,
 )
 
-JSON = dict[str, Any]
 Write = tuple[str, tuple[Any, ...]]
 
 SCHEMA = """

@@ -2,7 +2,7 @@
 
 from bot.playground.validation.messages import Draft
 
-from .errors import JSON
+from .json_types import JSON
 from .world import Channel, Message, MessageFlag, World
 
 

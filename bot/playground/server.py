@@ -17,7 +17,7 @@ from bot.playground.rest.routing import ROOT, Router, unknown
 
 from .cdn import Cdn
 from .fault_injection import Faults
-from .gateway import Gateway
+from .gateway.connections import Gateway
 from .interactions import Interactions
 from .payloads import Payloads
 from .rest import channels, commands, interactions, messages, people

@@ -34,7 +34,7 @@ files, pings.
 redeployment does.
 """
 
-from bot.playground.people.actions import CannotAct
+from bot.playground.errors import CannotAct
 
 from .player import Answered, Player, Unanswered
 from .shown import Shown

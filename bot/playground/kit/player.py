@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.errors import CannotAct
 from bot.playground.interactions import CallbackType, Interaction
 from bot.playground.people import visibility
-from bot.playground.people.actions import CannotAct, Value
+from bot.playground.people.actions import Value
+from bot.playground.people.choices import offered
 from bot.playground.validation.component_types import SELECTS, ComponentType, walk
 from bot.playground.validation.messages import Upload
 from bot.playground.world import Channel, Person
@@ -210,8 +212,8 @@ class Player:
         return (working or found)[0]
 
     def _values(self, part: JSON, choices: Sequence[str]) -> list[str]:
-        offered = self.stage.standin.actions.offered(self.channel, part)
-        by_label = {option["label"]: option["value"] for option in offered}
+        options = offered(self.stage.world, self.channel, part)
+        by_label = {option["label"]: option["value"] for option in options}
         return [by_label.get(choice, choice) for choice in choices]
 
     def _filled(self, part: JSON, value: Filled) -> Filled:

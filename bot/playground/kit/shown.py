@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from bot.playground.json_types import JSON
 from bot.playground.validation.component_types import SELECTS, ComponentType, walk
 from bot.playground.validation.messages import texts
 from bot.playground.world import Message, World
-
-JSON = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +32,6 @@ class Shown:
     def buttons(self) -> list[str]:
         """The labels of its buttons that can be pressed."""
         return [_label(part) for part in self._parts(ComponentType.BUTTON) if not part.get("disabled")]
-
-    @property
-    def disabled_buttons(self) -> list[str]:
-        """The labels of its buttons that cannot be pressed."""
-        return [_label(part) for part in self._parts(ComponentType.BUTTON) if part.get("disabled")]
 
     @property
     def selects(self) -> dict[str, list[str]]:

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.errors import ApiError
+from bot.playground.errors import ApiError, CannotAct
 from bot.playground.interactions import ANSWER_WITHIN, CallbackType, Interaction, InteractionType
+from bot.playground.json_types import JSON
 from bot.playground.people import visibility
-from bot.playground.people.actions import CannotAct
+from bot.playground.people.choices import offered
 from bot.playground.permissions import Permission, can_see, can_send, in_channel, in_guild
 from bot.playground.validation.commands import LOCALES
-from bot.playground.validation.form import as_snowflake
 from bot.playground.validation.messages import Upload
 from bot.playground.world import Channel, ChannelType, Guild, Message, Person
+from bot.playground.world.snowflakes import as_snowflake
 
 if TYPE_CHECKING:
     from bot.playground.server import StandIn
 
-JSON = dict[str, Any]
 PLACES = frozenset(
     [
         "person",
@@ -288,7 +288,7 @@ class PageSocket:
     def _offered(self, person: Person, ask: JSON) -> JSON:
         channel = self._channel(person, ask)
         part = {"type": int(ask["type"]), "channel_types": ask.get("channel_types")}
-        return {"options": self.standin.actions.offered(channel, part)}
+        return {"options": offered(self.world, channel, part)}
 
     def _dismiss(self, person: Person, ask: JSON) -> JSON:
         self.standin.actions.dismiss(person, self._message(person, ask))
@@ -310,7 +310,7 @@ class PageSocket:
             raise CannotAct("Discord does not know this language.")
         person.locale = locale
         person.takes_dms = bool(ask.get("takes_dms", person.takes_dms))
-        self.world.tell("person", person)
+        self.world.announce("person", person)
         return {"places": self._places(person)}
 
     # what happens in the world

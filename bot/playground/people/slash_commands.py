@@ -1,17 +1,18 @@
 """Slash commands from a person's side: which there are, in whose language, what their options accept."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from bot.playground.errors import CannotAct
 from bot.playground.interactions import Interaction, Interactions, InteractionType
+from bot.playground.json_types import JSON
 from bot.playground.payloads import Payloads
 from bot.playground.permissions import Permission, in_channel
 from bot.playground.validation.messages import FILE_LIMIT, Upload, as_attachment
 from bot.playground.world import Channel, Person, World
 
-from .actions import CannotAct, Value, resolve
+from .actions import Value
+from .choices import resolve
 
-JSON = dict[str, Any]
 Given = Value | Upload
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = 3, 4, 5, 6, 7, 8, 9, 10, 11
 NAMED = {

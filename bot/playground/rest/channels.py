@@ -1,9 +1,10 @@
 """Channels, threads and forums."""
 
+from collections.abc import Iterable
+
 from bot.playground.errors import (
     ARCHIVED,
     HAS_THREAD,
-    JSON,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NOT_IN_DM,
@@ -14,11 +15,13 @@ from bot.playground.errors import (
     WRONG_CHANNEL_TYPE,
     ApiError,
 )
+from bot.playground.json_types import JSON
 from bot.playground.permissions import Permission, in_channel, in_guild
 from bot.playground.posting import post
-from bot.playground.validation.form import Form, as_snowflake
+from bot.playground.validation.form import Form
 from bot.playground.validation.messages import read_message
-from bot.playground.world import Channel, ChannelType, MessageFlag, Overwrite
+from bot.playground.world import Channel, ChannelType, Message, Overwrite
+from bot.playground.world.snowflakes import as_snowflake
 
 from .messages import allowed
 from .routing import NO_CONTENT, Call, Reply, Route
@@ -128,10 +131,7 @@ async def start_on_message(call: Call) -> Reply:
         raise ApiError(UNKNOWN_MESSAGE)
     if message.id in call.world.channels:
         raise ApiError(HAS_THREAD)
-    thread = _thread(call, parent, call.object(), ChannelType.PUBLIC_THREAD, message.id)
-    message.flags |= MessageFlag.HAS_THREAD
-    call.world.add_channel(thread)
-    call.world.change(message)
+    thread = _add_thread(call, parent, call.object(), message=message)
     return Reply(call.standin.payloads.channel(thread), 201)
 
 
@@ -148,8 +148,7 @@ async def start(call: Call) -> Reply:
     form.settle()
     private = kind is ChannelType.PRIVATE_THREAD
     allowed(call, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
-    thread = _thread(call, parent, body, kind, call.world.snowflakes.next())
-    call.world.add_channel(thread)
+    thread = _add_thread(call, parent, body, kind)
     return Reply(call.standin.payloads.channel(thread), 201)
 
 
@@ -162,9 +161,7 @@ def _start_post(call: Call, parent: Channel, body: JSON) -> Reply:
         form.settle()
         first = {}
     draft = read_message(call.world, first, call.files, path=("message",))
-    thread = _thread(call, parent, body, ChannelType.PUBLIC_THREAD, call.world.snowflakes.next())
-    thread.applied_tags = _tags(Form(), body)
-    call.world.add_channel(thread)
+    thread = _add_thread(call, parent, body, tags=_tags(Form(), body))
     message = post(call.world, thread, call.world.bot.id, draft)
     payloads = call.standin.payloads
     return Reply(payloads.channel(thread) | {"message": payloads.message(message)}, 201)
@@ -174,27 +171,32 @@ def _tags(form: Form, body: JSON) -> list[int]:
     return [number for tag in form.several(body, "applied_tags", ()) if (number := as_snowflake(tag))]
 
 
-def _thread(call: Call, parent: Channel, body: JSON, kind: ChannelType, number: int) -> Channel:
+def _add_thread(
+    call: Call,
+    parent: Channel,
+    body: JSON,
+    kind: ChannelType = ChannelType.PUBLIC_THREAD,
+    *,
+    message: Message | None = None,
+    tags: Iterable[int] = (),
+) -> Channel:
     form, world = Form(), call.world
-    name = form.text(body, "name", (), 1, 100, needed=True)
-    auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
-    slowmode = form.integer(body, "rate_limit_per_user", (), 0, 21600)
+    name = form.text(body, "name", (), 1, 100, needed=True) or ""
+    auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER) or 1440
+    slowmode = form.integer(body, "rate_limit_per_user", (), 0, 21600) or 0
     form.settle()
     active = sum(1 for thread in world.threads(parent.guild_id or 0) if not thread.archived)
     if active >= MOST_ACTIVE_THREADS:
         raise ApiError(TOO_MANY_THREADS)
-    now = world.clock.now()
-    return Channel(
-        id=number,
+    return world.add_thread(
+        parent,
+        name,
+        world.bot.id,
         kind=kind,
-        name=name or "",
-        guild_id=parent.guild_id,
-        parent_id=parent.id,
-        slowmode=slowmode or 0,
-        owner_id=world.bot.id,
-        auto_archive=auto_archive or 1440,
-        archive_changed_at=now,
-        thread_members={world.bot.id: now},
+        message=message,
+        slowmode=slowmode,
+        auto_archive=auto_archive,
+        tags=tags,
     )
 
 

@@ -1,6 +1,7 @@
 """Application commands, global and per server."""
 
-from bot.playground.errors import JSON, UNKNOWN_APPLICATION, UNKNOWN_COMMAND, ApiError
+from bot.playground.errors import UNKNOWN_APPLICATION, UNKNOWN_COMMAND, ApiError
+from bot.playground.json_types import JSON
 from bot.playground.validation.commands import read_command, read_commands
 from bot.playground.validation.form import Form
 

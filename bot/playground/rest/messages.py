@@ -3,7 +3,6 @@
 from bot.playground.errors import (
     ARCHIVED,
     CLOSED_DM,
-    JSON,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NOT_A_TEXT_CHANNEL,
@@ -13,11 +12,13 @@ from bot.playground.errors import (
     UNKNOWN_MESSAGE,
     ApiError,
 )
+from bot.playground.json_types import JSON
 from bot.playground.permissions import Permission, can_send, in_channel
 from bot.playground.posting import post, revise
-from bot.playground.validation.form import Form, as_snowflake
+from bot.playground.validation.form import Form
 from bot.playground.validation.messages import read_message
 from bot.playground.world import Channel, ChannelType, Message, MessageFlag, World
+from bot.playground.world.snowflakes import as_snowflake
 
 from .routing import NO_CONTENT, Call, Reply, Route
 
@@ -78,7 +79,7 @@ async def create(call: Call) -> Reply:
     if message is None:
         draft = read_message(call.world, body, call.files)
         draft.flags &= ~MessageFlag.EPHEMERAL
-        unarchive(call.world, channel)
+        call.world.unarchive(channel)
         message = post(call.world, channel, call.world.bot.id, draft)
     payload = call.standin.payloads.message(message)
     if message.nonce is not None:
@@ -105,14 +106,6 @@ def _same_nonce(world: World, body: JSON) -> Message | None:
     if message is None:
         raise ApiError(UNKNOWN_MESSAGE)
     return message
-
-
-def unarchive(world: World, channel: Channel) -> None:
-    """A message brings an archived thread back."""
-    if channel.is_thread and channel.archived:
-        channel.archived = False
-        channel.archive_changed_at = world.clock.now()
-        world.change_channel(channel)
 
 
 async def edit(call: Call) -> Reply:
@@ -196,7 +189,7 @@ async def typing(call: Call) -> Reply:
     """POST that the bot is typing."""
     channel = call.channel()
     writable(call, channel)
-    call.world.tell("typing", channel)
+    call.world.announce("typing", channel)
     return NO_CONTENT
 
 

@@ -9,8 +9,9 @@ from bot.playground.errors import (
     ApiError,
 )
 from bot.playground.permissions import in_guild
-from bot.playground.validation.form import Form, as_snowflake
+from bot.playground.validation.form import Form
 from bot.playground.world import Member
+from bot.playground.world.snowflakes import as_snowflake
 
 from .routing import Call, Reply, Route
 

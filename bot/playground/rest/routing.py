@@ -15,7 +15,6 @@ from aiohttp import BodyPartReader, web
 
 from bot.playground.errors import (
     BAD_JSON,
-    JSON,
     NOT_FOUND,
     TOO_LARGE,
     UNAUTHORIZED,
@@ -24,9 +23,11 @@ from bot.playground.errors import (
     ApiError,
 )
 from bot.playground.fault_injection import Fault, FaultKind
-from bot.playground.validation.form import Form, as_snowflake
+from bot.playground.json_types import JSON
+from bot.playground.validation.form import Form
 from bot.playground.validation.messages import FILE_LIMIT, MOST_FILES, Upload
 from bot.playground.world import Channel, Guild, World
+from bot.playground.world.snowflakes import as_snowflake
 
 from .request_log import Entry
 

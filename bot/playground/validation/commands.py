@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bot.playground.errors import JSON
+from bot.playground.json_types import JSON
 
 from .form import Form, Path
 

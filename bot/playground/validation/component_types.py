@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from bot.playground.errors import JSON
+from bot.playground.json_types import JSON
 
 
 class ComponentType(IntEnum):

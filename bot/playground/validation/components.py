@@ -7,10 +7,11 @@ points at an attachment of the message naming it.
 from collections.abc import Mapping
 from typing import Any
 
-from bot.playground.errors import JSON
+from bot.playground.json_types import JSON
+from bot.playground.world.snowflakes import as_snowflake
 
 from .component_types import SELECTS, ComponentType, walk
-from .form import Form, Path, as_snowflake
+from .form import Form, Path
 
 IN_CONTAINER = frozenset(
     {
@@ -37,7 +38,6 @@ class Reader:
         self.text_size = 0
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
-        self.used: set[str] = set()
 
     def top(self, components: list[JSON], path: Path, *, v2: bool) -> list[JSON]:
         """The components of a message."""
@@ -303,7 +303,6 @@ class Reader:
                     "The referenced attachment was not found",
                 )
                 return {}
-            self.used.add(rest)
             return {"attachment_id": self.files[rest]}
         if files_only or scheme not in ("http", "https"):
             offered = "('attachment',)" if files_only else "('http', 'https', 'attachment')"

@@ -3,7 +3,9 @@
 from collections.abc import Collection
 from typing import Any
 
-from bot.playground.errors import BAD_FORM, JSON, ApiError
+from bot.playground.errors import BAD_FORM, ApiError
+from bot.playground.json_types import JSON
+from bot.playground.world.snowflakes import as_snowflake
 
 Path = tuple[str | int, ...]
 
@@ -152,14 +154,3 @@ class Form:
         if value is None and needed:
             self.required((*path, key))
         return value
-
-
-def as_snowflake(value: Any) -> int | None:
-    """An identifier as a number, or None where it is none."""
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, int) and 0 <= value < 1 << 63:
-        return value
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20:
-        return int(value)
-    return None

@@ -8,12 +8,14 @@ from typing import Any
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.playground.errors import EMPTY_MESSAGE, JSON, TOO_LARGE, ApiError
+from bot.playground.errors import EMPTY_MESSAGE, TOO_LARGE, ApiError
+from bot.playground.json_types import JSON
 from bot.playground.world import Attachment, Message, MessageFlag, World
+from bot.playground.world.snowflakes import as_snowflake
 
 from .component_types import walk
 from .components import read_components
-from .form import Form, Path, as_snowflake
+from .form import Form, Path
 
 FILE_LIMIT = 10 * 1024 * 1024
 """Bytes that one file may have."""
@@ -58,7 +60,6 @@ def read_message(
     *,
     path: Path = (),
     before: Message | None = None,
-    may_be_empty: bool = False,
 ) -> Draft:
     """Judge the body of a new message, or of an edit of `before`; refuse with every fault found.
 
@@ -83,7 +84,7 @@ def read_message(
         draft.nonce = None if nonce is None else str(nonce)[:25]
     form.settle()
     shown = draft.content.strip() or draft.embeds or draft.attachments or draft.components
-    if not shown and not may_be_empty:
+    if not shown:
         raise ApiError(EMPTY_MESSAGE)
     return draft
 

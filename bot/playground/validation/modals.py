@@ -1,6 +1,6 @@
 """Modals: what an interaction may open."""
 
-from bot.playground.errors import JSON
+from bot.playground.json_types import JSON
 
 from .component_types import SELECTS, ComponentType
 from .components import Reader

@@ -1,8 +1,6 @@
 """Everything that is true on the stand-in: people, servers, channels, messages, files, commands, the time."""
 
-from .state import (
-    MOST_COMMAND_FILES,
-    MOST_PRIVATE,
+from .models import (
     Attachment,
     Channel,
     ChannelType,
@@ -13,8 +11,8 @@ from .state import (
     Overwrite,
     Person,
     Role,
-    World,
 )
+from .state import MOST_COMMAND_FILES, MOST_PRIVATE, World
 
 __all__ = [
     "MOST_COMMAND_FILES",

@@ -1,20 +1,19 @@
-"""Everything that is true on the stand-in: people, servers, channels, messages, files, commands.
+"""The world itself: its state, and every way to change it.
 
-`World` holds the state and announces every change to whoever subscribed (the gateway, the page, the
-keeper of the world's file). It knows nothing of HTTP and refuses nothing: permissions and bodies are
-judged before a change gets here.
+`World` announces every change to whoever subscribed (the gateway, the page, the file in which it is saved).
+It knows nothing of HTTP and refuses nothing: permissions and bodies are checked before a change gets here.
 """
 
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from enum import IntEnum
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from .clock import Clock, Snowflakes
+from bot.playground.json_types import JSON
 
-JSON = dict[str, Any]
+from .clock import Clock
+from .models import Attachment, Channel, ChannelType, Guild, Member, Message, MessageFlag, Person, Role
+from .snowflakes import Snowflakes
 
 MOST_PRIVATE = 100
 """Ephemeral messages that a person can have open in one channel."""
@@ -22,180 +21,11 @@ MOST_PRIVATE = 100
 MOST_COMMAND_FILES = 20
 """Files of commands that are kept: a bot reads them at once or never."""
 
-
-class ChannelType(IntEnum):
-    """Discord's channel types, as far as the stand-in has them."""
-
-    TEXT = 0
-    DM = 1
-    CATEGORY = 4
-    PUBLIC_THREAD = 11
-    PRIVATE_THREAD = 12
-    FORUM = 15
-
-
-class MessageFlag(IntEnum):
-    """Message flags that change what happens to a message."""
-
-    SUPPRESS_EMBEDS = 1 << 2
-    HAS_THREAD = 1 << 5
-    EPHEMERAL = 1 << 6
-    LOADING = 1 << 7
-    SILENT = 1 << 12
-    COMPONENTS_V2 = 1 << 15
-
-
-@dataclass(slots=True)
-class Person:
-    """An account: somebody who plays, or the bot itself."""
-
-    id: int
-    username: str
-    name: str
-    locale: str = "en-US"
-    bot: bool = False
-    takes_dms: bool = True
-
-
-@dataclass(slots=True)
-class Role:
-    """A role of a server; the one with the server's own id is @everyone."""
-
-    id: int
-    name: str
-    permissions: int
-    position: int = 0
-    colour: int = 0
-
-
-@dataclass(slots=True)
-class Member:
-    """A person's place in a server."""
-
-    person_id: int
-    joined_at: float
-    roles: list[int] = field(default_factory=list)
-    nick: str | None = None
-
-
-@dataclass(slots=True)
-class Guild:
-    """A server."""
-
-    id: int
-    name: str
-    owner_id: int
-    locale: str = "en-US"
-    roles: dict[int, Role] = field(default_factory=dict)
-    members: dict[int, Member] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class Overwrite:
-    """What a channel gives to or takes from a role (0) or a member (1)."""
-
-    id: int
-    type: int
-    allow: int = 0
-    deny: int = 0
-
-
-@dataclass(slots=True)
-class Channel:
-    """A text channel, category, forum, thread or DM."""
-
-    id: int
-    kind: ChannelType
-    name: str = ""
-    guild_id: int | None = None
-    parent_id: int | None = None
-    topic: str | None = None
-    position: int = 0
-    slowmode: int = 0
-    overwrites: dict[int, Overwrite] = field(default_factory=dict)
-    recipients: list[int] = field(default_factory=list)
-    last_message_id: int | None = None
-    owner_id: int = 0
-    archived: bool = False
-    locked: bool = False
-    auto_archive: int = 1440
-    archive_changed_at: float = 0.0
-    thread_members: dict[int, float] = field(default_factory=dict)
-    message_count: int = 0
-    tags: list[JSON] = field(default_factory=list)
-    applied_tags: list[int] = field(default_factory=list)
-
-    @property
-    def is_thread(self) -> bool:
-        """Whether this is a thread or a forum post."""
-        return self.kind in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
-
-    @property
-    def is_private_thread(self) -> bool:
-        """Whether only invited people see this thread."""
-        return self.kind is ChannelType.PRIVATE_THREAD
-
-    @property
-    def takes_messages(self) -> bool:
-        """Whether messages can be written here at all."""
-        return self.kind not in (ChannelType.CATEGORY, ChannelType.FORUM)
-
-
-@dataclass(slots=True)
-class Attachment:
-    """A file of a message; its bytes are in `World.files`."""
-
-    id: int
-    filename: str
-    size: int
-    content_type: str
-    description: str | None = None
-    width: int | None = None
-    height: int | None = None
-
-
-@dataclass(slots=True)
-class Message:
-    """A message. Components are kept with ids filled in and media naming attachments by id."""
-
-    id: int
-    channel_id: int
-    author_id: int
-    created_at: float
-    content: str = ""
-    type: int = 0
-    flags: int = 0
-    edited_at: float | None = None
-    components: list[JSON] = field(default_factory=list)
-    embeds: list[JSON] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
-    mentions: list[int] = field(default_factory=list)
-    mention_roles: list[int] = field(default_factory=list)
-    mention_everyone: bool = False
-    pinned: bool = False
-    reference: JSON | None = None
-    audience: int | None = None
-    """The only person who sees it, where it is ephemeral."""
-    interaction: JSON | None = None
-    """How it came about, where it answers an interaction: id, type, user_id, name, …"""
-    nonce: str | None = None
-
-    @property
-    def v2(self) -> bool:
-        """Whether it is built from Components V2."""
-        return bool(self.flags & MessageFlag.COMPONENTS_V2)
-
-    @property
-    def loading(self) -> bool:
-        """Whether it says "… is thinking" so far."""
-        return bool(self.flags & MessageFlag.LOADING)
-
-
 Listener = Callable[[str, Any], None]
 
 
 class World:
-    """The state, with a way to look things up and to change it so that everybody hears of it."""
+    """The state, ways to look things up in it, and ways to change it that announce the change."""
 
     def __init__(self, clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
@@ -206,11 +36,11 @@ class World:
         self.messages: dict[int, dict[int, Message]] = {}
         self.files: dict[int, bytes] = {}
         self.command_files: dict[int, tuple[int, Attachment]] = {}
-        """Files that were handed to a command and stand in no message: with the channel they came from."""
+        """Files that came as options of commands and are in no message, with the channels they came from."""
         self.commands: dict[int | None, list[JSON]] = {None: []}
         """Application commands by server; None holds the global ones."""
         self.nonces: dict[str, tuple[float, int, int]] = {}
-        """When and where the bot's messages of late were posted, by the nonces that they came with."""
+        """When and where the bot's latest messages were posted, by the nonces that they came with."""
         self.secret = secrets.token_bytes(32)
         self.bot = self.add_person("Giants", username="giants", bot=True)
         self._listeners: list[Listener] = []
@@ -221,7 +51,7 @@ class World:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, event: str, subject: Any) -> None:
+    def announce(self, event: str, subject: Any) -> None:
         """Announce a change."""
         for listener in tuple(self._listeners):
             listener(event, subject)
@@ -236,7 +66,7 @@ class World:
         person = Person(self.snowflakes.next(), handle or "someone", name, locale, bot)
         self.people[person.id] = person
         if not bot:
-            self.tell("person", person)
+            self.announce("person", person)
         return person
 
     def add_guild(self, name: str, owner: Person, permissions: int, *, locale: str = "en-US") -> Guild:
@@ -251,7 +81,7 @@ class World:
         """A new role at the top of a server's list."""
         role = Role(self.snowflakes.next(), name, permissions, len(guild.roles), colour)
         guild.roles[role.id] = role
-        self.tell("role", (guild, role))
+        self.announce("role", (guild, role))
         return role
 
     def join(self, guild: Guild, person: Person, *roles: Role, quiet: bool = False) -> Member:
@@ -259,16 +89,16 @@ class World:
         member = Member(person.id, self.clock.now(), [role.id for role in roles])
         guild.members[person.id] = member
         if person is self.bot:
-            self.tell("guild", guild)
+            self.announce("guild", guild)
         elif not quiet:
-            self.tell("join", (guild, member))
+            self.announce("join", (guild, member))
         return member
 
     def leave(self, guild: Guild, person_id: int) -> None:
         """End a membership."""
         member = guild.members.pop(person_id, None)
         if member is not None:
-            self.tell("leave", (guild, member))
+            self.announce("leave", (guild, member))
 
     # channels
 
@@ -276,7 +106,7 @@ class World:
         """Put a finished channel, thread or DM into the world."""
         self.channels[channel.id] = channel
         self.messages[channel.id] = {}
-        self.tell("thread" if channel.is_thread else "channel", channel)
+        self.announce("thread" if channel.is_thread else "channel", channel)
         return channel
 
     def add_text_channel(
@@ -287,6 +117,39 @@ class World:
         return self.add_channel(
             Channel(self.snowflakes.next(), kind, name, guild.id, topic=topic, position=position)
         )
+
+    def add_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner_id: int,
+        *,
+        kind: ChannelType = ChannelType.PUBLIC_THREAD,
+        message: Message | None = None,
+        slowmode: int = 0,
+        auto_archive: int = 1440,
+        tags: Iterable[int] = (),
+    ) -> Channel:
+        """A new thread or forum post, on a message where one is given."""
+        now = self.clock.now()
+        thread = Channel(
+            id=self.snowflakes.next() if message is None else message.id,
+            kind=kind,
+            name=name,
+            guild_id=parent.guild_id,
+            parent_id=parent.id,
+            slowmode=slowmode,
+            owner_id=owner_id,
+            auto_archive=auto_archive,
+            archive_changed_at=now,
+            thread_members={owner_id: now},
+            applied_tags=list(tags),
+        )
+        self.add_channel(thread)
+        if message is not None:
+            message.flags |= MessageFlag.HAS_THREAD
+            self.change(message)
+        return thread
 
     def dm(self, person: Person) -> Channel:
         """The private channel between the bot and a person, made on first use."""
@@ -299,7 +162,14 @@ class World:
 
     def change_channel(self, channel: Channel) -> None:
         """Announce that a channel's settings were changed."""
-        self.tell("thread_update" if channel.is_thread else "channel_update", channel)
+        self.announce("thread_update" if channel.is_thread else "channel_update", channel)
+
+    def unarchive(self, channel: Channel) -> None:
+        """Bring an archived thread back, as a new message in it does."""
+        if channel.archived:
+            channel.archived = False
+            channel.archive_changed_at = self.clock.now()
+            self.change_channel(channel)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, messages and files."""
@@ -308,7 +178,7 @@ class World:
         del self.channels[channel.id]
         for message in self.messages.pop(channel.id).values():
             self._forget_files(message.attachments)
-        self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
+        self.announce("thread_delete" if channel.is_thread else "channel_delete", channel)
 
     def guild_channels(self, guild_id: int) -> Iterator[Channel]:
         """A server's channels without its threads."""
@@ -337,7 +207,7 @@ class World:
             channel.message_count += 1
             if channel.is_thread and message.author_id not in channel.thread_members:
                 channel.thread_members[message.author_id] = self.clock.now()
-        self.tell("message", message)
+        self.announce("message", message)
         if message.audience is not None:
             self._forget_old_private(message.channel_id, message.audience, message.id)
         return message
@@ -353,13 +223,13 @@ class World:
 
     def change(self, message: Message) -> None:
         """Announce that a message was changed."""
-        self.tell("message_update", message)
+        self.announce("message_update", message)
 
     def remove(self, message: Message) -> None:
         """Delete a message and its files."""
         del self.messages[message.channel_id][message.id]
         self._forget_files(message.attachments)
-        self.tell("message_delete", message)
+        self.announce("message_delete", message)
 
     def drop_attachments(self, message: Message, kept: list[Attachment]) -> None:
         """Replace a message's list of files, forgetting the bytes of those that left it."""
@@ -384,4 +254,4 @@ class World:
     def set_commands(self, guild_id: int | None, commands: list[JSON]) -> None:
         """Replace the application commands of a server, or the global ones."""
         self.commands[guild_id] = commands
-        self.tell("commands", guild_id)
+        self.announce("commands", guild_id)
