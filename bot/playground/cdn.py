@@ -29,15 +29,15 @@ class Cdn:
         app.router.add_get("/embed/avatars/{index}.png", self.avatar)
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """GET a file, with a good seal and before its time is over."""
+        """GET a file, with a valid signature that has not expired."""
         world = self.standin.world
         number = as_snowflake(request.match_info["attachment_id"]) or 0
         try:
             expires = int(request.query["ex"], 16)
         except (KeyError, ValueError):
             raise web.HTTPForbidden(text="This content is no longer available.") from None
-        seal = self.standin.payloads.seal(number, expires)
-        if not hmac.compare_digest(seal, request.query.get("hm", "")) or world.clock.now() > expires:
+        signature = self.standin.payloads.signature(number, expires)
+        if not hmac.compare_digest(signature, request.query.get("hm", "")) or world.clock.now() > expires:
             raise web.HTTPForbidden(text="This content is no longer available.")
         content = world.files.get(number)
         channel = as_snowflake(request.match_info["channel_id"]) or 0

@@ -1,4 +1,4 @@
-"""The place that a fresh playground starts with: a server, a few channels, and people to be."""
+"""The demo server: what a new playground starts with, a server with a few channels and people."""
 
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ BOT_PERMISSIONS = (
 
 
 class DemoServer(NamedTuple):
-    """The handles that one needs afterwards."""
+    """The parts of the demo server that are needed afterwards."""
 
     guild: Guild
     general: Channel
@@ -41,7 +41,7 @@ class DemoServer(NamedTuple):
 
 
 def create_demo_server(world: World, *, server: str = "Rapa Nui") -> DemoServer:
-    """Build the village in an empty world."""
+    """Create the demo server in an empty world."""
     players = [world.add_person(name, locale=locale) for name, locale in PEOPLE]
     moderator, stranger, owner = (world.add_person(name) for name in (MODERATOR, STRANGER, OWNER))
     guild = world.add_guild(server, owner, MEMBERS)

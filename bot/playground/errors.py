@@ -1,4 +1,4 @@
-"""How Discord says no: an HTTP status, a code, a sentence, and for bodies a tree of what is wrong where."""
+"""Errors: Discord's documented ones, with status, code and message, and what a person's client forbids."""
 
 from typing import NamedTuple
 
@@ -47,16 +47,16 @@ NOT_FOUND = ErrorCode(404, 0, "404: Not Found")
 
 
 class ApiError(Exception):
-    """The stand-in will not do it; nothing was changed."""
+    """A request that the stand-in does not serve; nothing was changed."""
 
-    def __init__(self, reason: ErrorCode, errors: JSON | None = None) -> None:
-        super().__init__(reason.message, errors or {})
-        self.reason = reason
+    def __init__(self, code: ErrorCode, errors: JSON | None = None) -> None:
+        super().__init__(code.message, errors or {})
+        self.code = code
         self.errors = errors
 
     def body(self) -> JSON:
         """The answer as Discord sends it."""
-        body: JSON = {"message": self.reason.message, "code": self.reason.code}
+        body: JSON = {"message": self.code.message, "code": self.code.code}
         if self.errors is not None:
             body["errors"] = self.errors
         return body

@@ -1,4 +1,4 @@
-"""Troubles on demand: what Discord and the network do to a bot on a bad day."""
+"""Fault injection: what Discord and the network do to a bot on a bad day, on demand."""
 
 import re
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class FaultKind(StrEnum):
-    """Kinds of trouble with a request."""
+    """What can go wrong with a request."""
 
     RATE_LIMIT = "429"
     SERVER_ERROR = "500"
@@ -18,9 +18,9 @@ class FaultKind(StrEnum):
 
 @dataclass(slots=True)
 class Fault:
-    """A trouble that befalls the next `times` requests that match."""
+    """Something that goes wrong with the next `times` requests that match."""
 
-    trouble: FaultKind
+    kind: FaultKind
     method: str
     path: re.Pattern[str]
     times: int
@@ -30,7 +30,7 @@ class Fault:
 
 
 class Faults:
-    """The troubles ordered so far. Paths are regular expressions searched in the path after `/api/v10`."""
+    """The faults ordered so far. Paths are regular expressions searched in the path after `/api/v10`."""
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
@@ -70,15 +70,15 @@ class Faults:
         self._duplicates[event] = self._duplicates.get(event, 0) + times
 
     def clear(self) -> None:
-        """Good weather again."""
+        """Order nothing any more."""
         self._faults.clear()
         self._duplicates.clear()
 
     def matching(self, method: str, path: str) -> list[Fault]:
-        """The troubles that befall this request; each of them is used up by one."""
-        struck = [f for f in self._faults if f.method in ("", method) and f.path.search(path)]
-        self._use_up(struck)
-        return struck
+        """The faults that happen to this request; each of them is used up by one."""
+        found = [f for f in self._faults if f.method in ("", method) and f.path.search(path)]
+        self._use_up(found)
+        return found
 
     def copies(self, event: str) -> int:
         """How many times an event is to be delivered."""
@@ -88,8 +88,8 @@ class Faults:
         self._duplicates[event] = left - 1
         return 2
 
-    def _use_up(self, struck: Iterable[Fault]) -> None:
-        for fault in struck:
+    def _use_up(self, found: Iterable[Fault]) -> None:
+        for fault in found:
             fault.times -= 1
             if fault.times <= 0:
                 self._faults.remove(fault)

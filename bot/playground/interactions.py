@@ -22,7 +22,7 @@ from .gateway.connections import Gateway
 from .json_types import JSON
 from .payloads import Payloads
 from .permissions import in_channel
-from .posting import post, revise, thinking
+from .posting import edit, post, post_thinking
 from .world import Channel, Message, MessageFlag, Person, World
 
 ANSWER_WITHIN = 3.0
@@ -51,7 +51,7 @@ class CallbackType(IntEnum):
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing that a person did, and what the bot made of it so far."""
+    """One thing that a person did, and how the bot has answered it so far."""
 
     id: int
     ask: InteractionType
@@ -60,7 +60,7 @@ class Interaction:
     channel_id: int
     created_at: float
     metadata: JSON
-    """How messages that come of it say where they come from."""
+    """What messages that come of it carry as their interaction metadata."""
     data: JSON = field(default_factory=dict)
     """What was done, as the bot is told."""
     message_id: int | None = None
@@ -98,7 +98,7 @@ class Interactions:
         option_type: int | None = None,
     ) -> Interaction:
         """Send the bot an interaction."""
-        self._forget_old()
+        self._drop_expired()
         owner = "0" if channel.guild_id is None else str(channel.guild_id)
         number = self.world.snowflakes.next()
         metadata: JSON = {"id": str(number), "type": int(ask), "user_id": person.id, "owners": {"0": owner}}
@@ -163,7 +163,7 @@ class Interactions:
             payload["message"] = payloads.message(message)
         return payload
 
-    def _forget_old(self) -> None:
+    def _drop_expired(self) -> None:
         # Kept for a while after its end, so that a late bot hears "invalid token" and not "unknown".
         cutoff = self.world.clock.now() - 2 * TOKEN_LIFE
         # Insertion order is age order, so the first young one ends the search.
@@ -189,9 +189,9 @@ class Interactions:
         data = body.get("data")
         if data is not None and not isinstance(data, dict):
             form.not_an_object(("data",))
-        form.settle()
+        form.raise_errors()
         answer = CallbackType(kind or 0)
-        self._carry_out(interaction, answer, data or {}, files)
+        self._apply(interaction, answer, data or {}, files)
         interaction.answer = answer
         interaction.answered.set()
         self.world.announce("answered", interaction)
@@ -207,7 +207,7 @@ class Interactions:
             allowed.add(CallbackType.MODAL)
         return allowed
 
-    def _carry_out(
+    def _apply(
         self, interaction: Interaction, answer: CallbackType, data: JSON, files: dict[int, Upload]
     ) -> None:
         world = self.world
@@ -218,7 +218,7 @@ class Interactions:
                 interaction.original_id = self._post(interaction, channel, draft).id
             case CallbackType.DEFER:
                 flags = Form().integer(data, "flags", (), 0, 2**31 - 1) or 0
-                message = thinking(
+                message = post_thinking(
                     world,
                     channel,
                     audience=interaction.person_id if flags & MessageFlag.EPHEMERAL else None,
@@ -235,11 +235,11 @@ class Interactions:
                     raise ApiError(UNKNOWN_INTERACTION)
                 interaction.original_id = source.id
                 if data:
-                    revise(world, source, read_message(world, data, files, path=("data",), before=source))
+                    edit(world, source, read_message(world, data, files, path=("data",), before=source))
             case CallbackType.CHOICES:
                 form = Form()
                 choices = read_choices(form, data, ("data",), interaction.option_type)
-                form.settle()
+                form.raise_errors()
                 interaction.choices = choices
             case CallbackType.MODAL:
                 interaction.modal = read_modal(data)
@@ -307,7 +307,7 @@ class Interactions:
         channel = self.world.channels[interaction.channel_id]
         original = self.original(interaction)
         if original is not None and original.loading:
-            return revise(self.world, original, read_message(self.world, body, files, before=original))
+            return edit(self.world, original, read_message(self.world, body, files, before=original))
         draft = read_message(self.world, body, files)
         metadata = interaction.metadata | {"original_response_message_id": str(interaction.original_id)}
         if original is not None and original.audience is None:

@@ -303,7 +303,7 @@ class Payloads:
         return self.file(message.channel_id, attachment, ephemeral=message.audience is not None)
 
     def file(self, channel_id: int, attachment: Attachment, *, ephemeral: bool) -> JSON:
-        """A file, of a message or handed to a command; the latter is as short-lived as an ephemeral one."""
+        """A file, of a message or of a command; the latter is as short-lived as an ephemeral one."""
         url = self.link(channel_id, attachment)
         payload: JSON = {
             "id": str(attachment.id),
@@ -326,10 +326,10 @@ class Payloads:
         path = f"/attachments/{channel_id}/{attachment.id}/{quote(attachment.filename)}"
         issued = int(self.world.clock.now())
         expires = issued + LINK_LIFE
-        seal = self.seal(attachment.id, expires)
-        return f"{self.origin}{path}?ex={expires:x}&is={issued:x}&hm={seal}&"
+        signature = self.signature(attachment.id, expires)
+        return f"{self.origin}{path}?ex={expires:x}&is={issued:x}&hm={signature}&"
 
-    def seal(self, attachment_id: int, expires: int) -> str:
+    def signature(self, attachment_id: int, expires: int) -> str:
         """What proves that a file's address was given out by this world."""
         return hmac.new(self.world.secret, f"{attachment_id}:{expires}".encode(), hashlib.sha256).hexdigest()
 

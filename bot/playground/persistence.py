@@ -1,4 +1,4 @@
-"""Keeps a world in a SQLite file, so that a playground goes on where it stopped.
+"""Persistence: saves a world in a SQLite file, so that a playground goes on where it stopped.
 
 Changes are noted as they happen and written together a moment later, off the event loop. Ephemeral messages
 and open interactions are not kept: on Discord too they end with the client that shows them.
@@ -48,50 +48,50 @@ class UnusableWorldFile(Exception):
 
 
 class WorldFile:
-    """Writes one world into one file for as long as it is open."""
+    """The file that a world is saved in; for as long as it is open, nobody else can open it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._db: sqlite3.Connection | None = None
         self._world: World | None = None
-        self._kept: World | None = None
+        self._loaded: World | None = None
         self._dirty: dict[tuple[str, int], None] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._unsubscribe: Callable[[], None] = lambda: None
 
     async def open(self) -> World | None:
-        """Take hold of the file; the world in it, or None where it is new."""
+        """Open and lock the file; the world in it, or None where it is new."""
         return await asyncio.to_thread(self._open)
 
     def _open(self) -> World | None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         try:
             self._db = _connect(self._path)
-            self._kept = _load(self._db)
+            self._loaded = _load(self._db)
         except sqlite3.OperationalError as locked:
             raise UnusableWorldFile(
                 f"{self._path} is in use: is a playground running already? ({locked})"
             ) from locked
         except (sqlite3.DatabaseError, KeyError, TypeError, ValueError) as broken:
             raise UnusableWorldFile(f"{self._path} cannot be read: {broken}") from broken
-        return self._kept
+        return self._loaded
 
     def follow(self, world: World) -> None:
         """Write down every change of `world` from now on, and all of it where it is new to the file."""
         self._world = world
-        self._unsubscribe = world.subscribe(self._hear)
-        self._task = asyncio.create_task(self._write_on(), name="world-keeper")
-        if world is self._kept:
+        self._unsubscribe = world.subscribe(self._on_change)
+        self._task = asyncio.create_task(self._write_changes(), name="world-file")
+        if world is self._loaded:
             return
         for kind, things in (("person", world.people), ("guild", world.guilds), ("channel", world.channels)):
             self._dirty |= dict.fromkeys((kind, number) for number in things)
         for messages in world.messages.values():
             self._dirty |= dict.fromkeys(("message", number) for number in messages)
-        self._note("commands", 0)
+        self._mark_changed("commands", 0)
 
     async def close(self) -> None:
-        """Write what is left and let go of the file."""
+        """Write what is left and close the file."""
         self._unsubscribe()
         if self._task is not None:
             self._task.cancel()
@@ -102,31 +102,31 @@ class WorldFile:
             self._db.close()
             self._db = None
 
-    def _note(self, kind: str, number: int) -> None:
+    def _mark_changed(self, kind: str, number: int) -> None:
         self._dirty[kind, number] = None
         self._wake.set()
 
-    def _hear(self, event: str, subject: Any) -> None:
+    def _on_change(self, event: str, subject: Any) -> None:
         if event in ("message", "message_update", "message_delete"):
-            self._note("message", subject.id)
-            self._note("channel", subject.channel_id)
+            self._mark_changed("message", subject.id)
+            self._mark_changed("channel", subject.channel_id)
         elif event.startswith(("channel", "thread")):
-            self._note("channel", subject.id)
+            self._mark_changed("channel", subject.id)
         elif event == "person":
-            self._note("person", subject.id)
+            self._mark_changed("person", subject.id)
         elif event == "guild":
-            self._note("guild", subject.id)
+            self._mark_changed("guild", subject.id)
         elif event in ("role", "join", "leave"):
-            self._note("guild", subject[0].id)
+            self._mark_changed("guild", subject[0].id)
         elif event == "commands":
-            self._note("commands", 0)
+            self._mark_changed("commands", 0)
 
-    async def _write_on(self) -> None:
+    async def _write_changes(self) -> None:
         while True:
             await self._wake.wait()
             await asyncio.sleep(PAUSE)
             self._wake.clear()
-            # A write once begun is finished even where the keeper is being closed.
+            # A write once begun is finished even where the file is being closed.
             await asyncio.shield(self._flush())
 
     async def _flush(self) -> None:
@@ -153,12 +153,12 @@ class WorldFile:
             else:
                 files = [("DELETE FROM files WHERE message_id = ?", (number,))]
         else:
-            shelf: dict[str, dict[int, Any]] = {
+            tables: dict[str, dict[int, Any]] = {
                 "person": dict(world.people),
                 "guild": dict(world.guilds),
                 "channel": dict(world.channels),
             }
-            thing = shelf[kind].get(number)
+            thing = tables[kind].get(number)
             body = None if thing is None else asdict(thing)
         if body is None:
             return [*files, ("DELETE FROM things WHERE kind = ? AND id = ?", (kind, number))]

@@ -1,4 +1,4 @@
-"""From a judged draft to a message in the world, and from an edit to a changed one."""
+"""Posting checked drafts as messages, and editing messages by them."""
 
 from bot.playground.validation.messages import Draft
 
@@ -40,8 +40,8 @@ def post(
     return world.post(message)
 
 
-def revise(world: World, message: Message, draft: Draft) -> Message:
-    """Lay an edit over a message."""
+def edit(world: World, message: Message, draft: Draft) -> Message:
+    """Edit a message: it now says what the draft says."""
     was_loading = message.loading
     world.files.update(draft.uploads)
     world.drop_attachments(message, draft.attachments)
@@ -58,7 +58,7 @@ def revise(world: World, message: Message, draft: Draft) -> Message:
     return message
 
 
-def thinking(
+def post_thinking(
     world: World,
     channel: Channel,
     *,

@@ -20,7 +20,7 @@ from .fault_injection import Faults
 from .gateway.connections import Gateway
 from .interactions import Interactions
 from .payloads import Payloads
-from .rest import channels, commands, interactions, messages, people
+from .rest import channels, commands, guilds, interactions, messages, users
 from .world import World
 
 LOOPBACK = "127.0.0.1"
@@ -31,7 +31,7 @@ Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class StandIn:
-    """A Discord of our own. Start it, point discord.py at it, log a bot in with `token`."""
+    """A Discord of our own: start it, point discord.py at it, log a bot in with `token`."""
 
     def __init__(self, world: World | None = None, *, token: str | None = None) -> None:
         self.world = world or World()
@@ -64,8 +64,8 @@ class StandIn:
         app = web.Application(client_max_size=BIGGEST_BODY, middlewares=[self._only_ours])
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get("/gateway/", self.gateway.connect)
-        routes = interactions.ROUTES + messages.ROUTES + people.ROUTES + channels.ROUTES + commands.ROUTES
-        Router(self).install(app, routes)
+        modules = (interactions, messages, users, guilds, channels, commands)
+        Router(self).install(app, [route for module in modules for route in module.ROUTES])
         app.router.add_route("*", ROOT + "/{rest:.*}", unknown)
         Cdn(self).install(app)
         self.page.install(app)

@@ -1,4 +1,4 @@
-"""The page's door: hands out the files of the page and opens a live line to every tab."""
+"""The routes of the page: its files, and a web socket for every open tab."""
 
 import hashlib
 import hmac
@@ -22,14 +22,14 @@ STRANGER = "Open the playground with the whole address that it printed when it s
 
 
 class PageRoutes:
-    """Lets in who knows the key of this world, and remembers them by a cookie."""
+    """Serves whoever opens the page with the key of this world, and remembers them by a cookie."""
 
     def __init__(self, standin: "StandIn") -> None:
         self.standin = standin
         # Both hang on the world's secret, so that open tabs and bookmarks outlive a restart.
         self.key = self._sign("page key")[:22]
         self._ticket = self._sign("page ticket")
-        self._lines: set[PageSocket] = set()
+        self._tabs: set[PageSocket] = set()
         # Only what was in the folder at the start is ever served: no path reaches the file system.
         self._files = {
             path.name: (path.read_bytes(), TYPES[path.suffix])
@@ -86,23 +86,23 @@ class PageRoutes:
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
 
     async def live(self, request: web.Request) -> web.StreamResponse:
-        """Serve one tab's line for as long as it is open."""
+        """Serve one tab's socket for as long as it is open."""
         if not self._known(request) or request.headers.get("Origin") is None:
             raise web.HTTPForbidden(text=STRANGER)
         socket = web.WebSocketResponse(max_msg_size=64 * 1024 * 1024, heartbeat=30)
         await socket.prepare(request)
-        line = PageSocket(self.standin, socket)
-        self._lines.add(line)
+        tab = PageSocket(self.standin, socket)
+        self._tabs.add(tab)
         try:
-            await line.serve()
+            await tab.serve()
         finally:
-            self._lines.discard(line)
+            self._tabs.discard(tab)
         return socket
 
     async def close(self) -> None:
-        """Hang up on every tab."""
-        for line in tuple(self._lines):
-            await line.hang_up()
+        """Close the sockets of all tabs."""
+        for tab in tuple(self._tabs):
+            await tab.close()
 
 
 def _same(given: str, secret: str) -> bool:

@@ -1,4 +1,4 @@
-"""One tab's live line: what its person does comes in, what its person can see goes out."""
+"""The web socket of one tab: what its person does comes in, what its person can see goes out."""
 
 import asyncio
 import base64
@@ -14,11 +14,14 @@ from bot.playground.interactions import ANSWER_WITHIN, CallbackType, Interaction
 from bot.playground.json_types import JSON
 from bot.playground.people import visibility
 from bot.playground.people.choices import offered
-from bot.playground.permissions import Permission, can_see, can_send, in_channel, in_guild
+from bot.playground.permissions import Permission, can_see, in_channel
+from bot.playground.sockets import write_frames
 from bot.playground.validation.commands import LOCALES
 from bot.playground.validation.messages import Upload
-from bot.playground.world import Channel, ChannelType, Guild, Message, Person
+from bot.playground.world import Channel, Message, Person
 from bot.playground.world.snowflakes import as_snowflake
+
+from .places import list_people, list_places, place
 
 if TYPE_CHECKING:
     from bot.playground.server import StandIn
@@ -47,14 +50,15 @@ class PageSocket:
     def __init__(self, standin: "StandIn", socket: web.WebSocketResponse) -> None:
         self.standin = standin
         self.world = standin.world
+        self.payloads = standin.payloads
         self.socket = socket
         self.person: Person | None = None
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
-        self._mine: set[int] = set()
+        self._own: set[int] = set()
         """Interactions begun in this tab: only here their forms open."""
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._deeds: dict[str, Callable[[Person, JSON], JSON | Awaitable[JSON]]] = {
+        self._actions: dict[str, Callable[[Person, JSON], JSON | Awaitable[JSON]]] = {
             "open": self._open,
             "write": self._write,
             "press": self._press,
@@ -71,8 +75,8 @@ class PageSocket:
 
     async def serve(self) -> None:
         """Serve the tab until it closes."""
-        unsubscribe = self.world.subscribe(self._hear)
-        writer = asyncio.create_task(self._write_out(), name="page-writer")
+        unsubscribe = self.world.subscribe(self._on_change)
+        writer = asyncio.create_task(write_frames(self.socket, self._outbox), name="page-writer")
         try:
             async for frame in self.socket:
                 if frame.type is not WSMsgType.TEXT:
@@ -86,17 +90,9 @@ class PageSocket:
             for task in self._tasks:
                 task.cancel()
 
-    async def hang_up(self) -> None:
-        """End the line from this side."""
+    async def close(self) -> None:
+        """Close the socket from this side."""
         await self.socket.close(code=WSCloseCode.GOING_AWAY)
-
-    async def _write_out(self) -> None:
-        while True:
-            frame = await self._outbox.get()
-            try:
-                await self.socket.send_str(frame)
-            except ConnectionError:
-                return
 
     def _send(self, payload: JSON) -> None:
         self._outbox.put_nowait(json.dumps(payload, separators=(",", ":")))
@@ -106,13 +102,13 @@ class PageSocket:
     def _receive(self, text: str) -> None:
         number: Any = None
         try:
-            ask = json.loads(text)
-            number = ask.get("n")
-            answer = self._answer(ask)
+            request = json.loads(text)
+            number = request.get("n")
+            answer = self._answer(request)
         except CannotAct as no:
             self._send({"re": number, "error": str(no)})
         except ApiError as no:
-            self._send({"re": number, "error": no.reason.message, "errors": no.errors})
+            self._send({"re": number, "error": no.code.message, "errors": no.errors})
         except (ValueError, KeyError, TypeError, AttributeError):
             self._send({"re": number, "error": "That was not understood."})
         else:
@@ -126,140 +122,95 @@ class PageSocket:
     async def _send_later(self, number: Any, answer: Awaitable[JSON]) -> None:
         self._send({"re": number, **(await answer)})
 
-    def _answer(self, ask: JSON) -> JSON | Awaitable[JSON]:
-        deed = ask["do"]
-        if deed == "people":
-            return {"people": self._people()}
-        if deed == "become":
-            return self._become(ask)
-        if deed == "invite":
-            return self._invite(ask)
+    def _answer(self, request: JSON) -> JSON | Awaitable[JSON]:
+        action = request["do"]
+        if action == "people":
+            return {"people": list_people(self.world)}
+        if action == "become":
+            return self._become(request)
+        if action == "invite":
+            return self._invite(request)
         if self.person is None:
             raise CannotAct("Choose who you are first.")
-        return self._deeds[deed](self.person, ask)
+        return self._actions[action](self.person, request)
 
-    def _people(self) -> list[JSON]:
-        return [
-            {
-                "id": str(person.id),
-                "name": person.name,
-                "username": person.username,
-                "locale": person.locale,
-                "takes_dms": person.takes_dms,
-                "guilds": [guild.name for guild in visibility.guilds(self.world, person)],
-                "moderator": any(
-                    in_guild_power(guild, person.id) for guild in visibility.guilds(self.world, person)
-                ),
-            }
-            for person in self.world.people.values()
-            if not person.bot
-        ]
-
-    def _become(self, ask: JSON) -> JSON:
-        person = self.world.people.get(as_snowflake(ask["person"]) or 0)
+    def _become(self, request: JSON) -> JSON:
+        person = self.world.people.get(as_snowflake(request["person"]) or 0)
         if person is None or person.bot:
             raise CannotAct("There is nobody of that name.")
         self.person = person
-        self._mine.clear()
-        return {"places": self._places(person)}
+        self._own.clear()
+        return {"places": list_places(self.world, self.payloads, person)}
 
-    def _invite(self, ask: JSON) -> JSON:
-        name = str(ask["name"]).strip()[:32]
+    def _invite(self, request: JSON) -> JSON:
+        name = str(request["name"]).strip()[:32]
         if not name:
             raise CannotAct("A person needs a name.")
         person = self.world.add_person(name)
         for guild in self.world.guilds.values():
             self.world.join(guild, person)
-        return {"person": str(person.id), "people": self._people()}
+        return {"person": str(person.id), "people": list_people(self.world)}
 
-    def _places(self, person: Person) -> JSON:
-        world, payloads = self.world, self.standin.payloads
-        servers = [
-            {
-                "id": str(guild.id),
-                "name": guild.name,
-                "channels": [self._place(c, person) for c in visibility.channels(world, person, guild)],
-                "roles": [payloads.role(role) for role in guild.roles.values()],
-                "members": [
-                    payloads.full_member(m) | {"power": in_guild_power(guild, m.person_id)}
-                    for m in guild.members.values()
-                ],
-            }
-            for guild in visibility.guilds(world, person)
-        ]
-        return {
-            "me": payloads.user(person) | {"locale": person.locale, "takes_dms": person.takes_dms},
-            "bot": payloads.user(world.bot),
-            "users": [payloads.user(each) for each in world.people.values()],
-            "guilds": servers,
-            "dms": [self._place(channel, person) for channel in visibility.dms(world, person)],
-        }
-
-    def _place(self, channel: Channel, person: Person) -> JSON:
-        place = self.standin.payloads.channel(channel)
-        place["can_send"] = channel.takes_messages and can_send(self.world, channel, person.id)
-        place["joined"] = person.id in channel.thread_members
-        if channel.kind is ChannelType.DM:
-            others = [who for who in channel.recipients if who != person.id]
-            place["recipients"] = [self.standin.payloads.user(self.world.people[who]) for who in others]
-        return place
-
-    def _channel(self, person: Person, ask: JSON) -> Channel:
-        channel = self.world.channels.get(as_snowflake(ask["channel"]) or 0)
+    def _channel(self, person: Person, request: JSON) -> Channel:
+        channel = self.world.channels.get(as_snowflake(request["channel"]) or 0)
         if channel is None or not can_see(self.world, channel, person.id):
             raise CannotAct("You cannot see this channel.")
         return channel
 
-    def _message(self, person: Person, ask: JSON) -> Message:
-        channel = self._channel(person, ask)
-        message = self.world.message(channel.id, as_snowflake(ask["message"]) or 0)
+    def _message(self, person: Person, request: JSON) -> Message:
+        channel = self._channel(person, request)
+        message = self.world.message(channel.id, as_snowflake(request["message"]) or 0)
         if message is None or not visibility.sees(self.world, person, message):
             raise CannotAct("The message is gone.")
         return message
 
-    def _open(self, person: Person, ask: JSON) -> JSON:
-        channel = self._channel(person, ask)
-        found = visibility.messages(self.world, person, channel, before=as_snowflake(ask.get("before")))
+    def _open(self, person: Person, request: JSON) -> JSON:
+        channel = self._channel(person, request)
+        found = visibility.messages(self.world, person, channel, before=as_snowflake(request.get("before")))
         granted = in_channel(self.world, channel, person.id)
         return {
-            "channel": self._place(channel, person),
-            "messages": [self.standin.payloads.message(message) for message in found],
+            "channel": place(self.world, self.payloads, channel, person),
+            "messages": [self.payloads.message(message) for message in found],
             "commands": self.standin.slash_commands.usable(person, channel),
             "manages_messages": bool(granted & Permission.MANAGE_MESSAGES),
         }
 
-    def _write(self, person: Person, ask: JSON) -> JSON:
-        uploads = [_upload(each) for each in ask.get("files") or ()]
-        reply_to = self._message(person, ask | {"message": ask["reply_to"]}) if ask.get("reply_to") else None
-        channel = self._channel(person, ask)
-        message = self.standin.actions.write(person, channel, str(ask["content"]), uploads, reply_to)
+    def _write(self, person: Person, request: JSON) -> JSON:
+        uploads = [_upload(each) for each in request.get("files") or ()]
+        reply_to = (
+            self._message(person, request | {"message": request["reply_to"]})
+            if request.get("reply_to")
+            else None
+        )
+        channel = self._channel(person, request)
+        message = self.standin.actions.write(person, channel, str(request["content"]), uploads, reply_to)
         return {"message": str(message.id)}
 
-    def _press(self, person: Person, ask: JSON) -> JSON:
-        message = self._message(person, ask)
-        return self._begun(self.standin.actions.press(person, message, str(ask["custom_id"])))
+    def _press(self, person: Person, request: JSON) -> JSON:
+        message = self._message(person, request)
+        return self._begun(self.standin.actions.press(person, message, str(request["custom_id"])))
 
-    def _choose(self, person: Person, ask: JSON) -> JSON:
-        message = self._message(person, ask)
-        values = [str(value) for value in ask["values"]]
-        return self._begun(self.standin.actions.choose(person, message, str(ask["custom_id"]), values))
+    def _choose(self, person: Person, request: JSON) -> JSON:
+        message = self._message(person, request)
+        values = [str(value) for value in request["values"]]
+        return self._begun(self.standin.actions.choose(person, message, str(request["custom_id"]), values))
 
-    def _submit(self, person: Person, ask: JSON) -> JSON:
-        opened = self.standin.interactions.find(as_snowflake(ask["interaction"]) or 0)
+    def _submit(self, person: Person, request: JSON) -> JSON:
+        opened = self.standin.interactions.find(as_snowflake(request["interaction"]) or 0)
         if opened is None:
             raise CannotAct("There is no such form open.")
-        return self._begun(self.standin.actions.submit(person, opened, ask["fields"]))
+        return self._begun(self.standin.actions.submit(person, opened, request["fields"]))
 
-    def _run(self, person: Person, ask: JSON) -> JSON:
-        channel = self._channel(person, ask)
+    def _run(self, person: Person, request: JSON) -> JSON:
+        channel = self._channel(person, request)
         options = {
             name: _upload(value) if isinstance(value, dict) else value
-            for name, value in ask["options"].items()
+            for name, value in request["options"].items()
         }
-        return self._begun(self.standin.slash_commands.run(person, channel, str(ask["command"]), options))
+        return self._begun(self.standin.slash_commands.run(person, channel, str(request["command"]), options))
 
     def _begun(self, interaction: Interaction) -> JSON:
-        self._mine.add(interaction.id)
+        self._own.add(interaction.id)
         loop = asyncio.get_running_loop()
         self._timers[interaction.id] = loop.call_later(ANSWER_WITHIN, self._unanswered, interaction)
         return {"interaction": str(interaction.id)}
@@ -269,11 +220,11 @@ class PageSocket:
         if interaction.answer is None:
             self._send({"event": "failed", "interaction": str(interaction.id)})
 
-    def _complete(self, person: Person, ask: JSON) -> Awaitable[JSON]:
-        channel = self._channel(person, ask)
+    def _complete(self, person: Person, request: JSON) -> Awaitable[JSON]:
+        channel = self._channel(person, request)
         return self._completed(
             self.standin.slash_commands.complete(
-                person, channel, str(ask["command"]), str(ask["focused"]), ask["options"]
+                person, channel, str(request["command"]), str(request["focused"]), request["options"]
             )
         )
 
@@ -285,57 +236,63 @@ class PageSocket:
             return {"error": "Loading options failed"}
         return {"choices": interaction.choices or []}
 
-    def _offered(self, person: Person, ask: JSON) -> JSON:
-        channel = self._channel(person, ask)
-        part = {"type": int(ask["type"]), "channel_types": ask.get("channel_types")}
+    def _offered(self, person: Person, request: JSON) -> JSON:
+        channel = self._channel(person, request)
+        part = {"type": int(request["type"]), "channel_types": request.get("channel_types")}
         return {"options": offered(self.world, channel, part)}
 
-    def _dismiss(self, person: Person, ask: JSON) -> JSON:
-        self.standin.actions.dismiss(person, self._message(person, ask))
+    def _dismiss(self, person: Person, request: JSON) -> JSON:
+        self.standin.actions.dismiss(person, self._message(person, request))
         return {}
 
-    def _delete(self, person: Person, ask: JSON) -> JSON:
-        self.standin.actions.delete(person, self._message(person, ask))
+    def _delete(self, person: Person, request: JSON) -> JSON:
+        self.standin.actions.delete(person, self._message(person, request))
         return {}
 
-    def _thread(self, person: Person, ask: JSON) -> JSON:
-        channel = self._channel(person, ask)
-        message = self._message(person, ask) if ask.get("message") else None
-        thread = self.standin.actions.start_thread(person, channel, str(ask["name"]), message)
+    def _thread(self, person: Person, request: JSON) -> JSON:
+        channel = self._channel(person, request)
+        message = self._message(person, request) if request.get("message") else None
+        thread = self.standin.actions.start_thread(person, channel, str(request["name"]), message)
         return {"channel": str(thread.id)}
 
-    def _settings(self, person: Person, ask: JSON) -> JSON:
-        locale = str(ask.get("locale", person.locale))
+    def _settings(self, person: Person, request: JSON) -> JSON:
+        locale = str(request.get("locale", person.locale))
         if locale not in LOCALES:
             raise CannotAct("Discord does not know this language.")
         person.locale = locale
-        person.takes_dms = bool(ask.get("takes_dms", person.takes_dms))
+        person.takes_dms = bool(request.get("takes_dms", person.takes_dms))
         self.world.announce("person", person)
-        return {"places": self._places(person)}
+        return {"places": list_places(self.world, self.payloads, person)}
 
     # what happens in the world
 
-    def _hear(self, event: str, subject: Any) -> None:
+    def _on_change(self, event: str, subject: Any) -> None:
         person = self.person
         if person is None:
             if event == "person":
-                self._send({"event": "people", "people": self._people()})
+                self._send({"event": "people", "people": list_people(self.world)})
             return
         if event in ("message", "message_update"):
             if visibility.sees(self.world, person, subject):
-                self._send({"event": event, "message": self.standin.payloads.message(subject)})
+                self._send({"event": event, "message": self.payloads.message(subject)})
         elif event == "message_delete":
             if subject.audience in (None, person.id):
                 payload = {"channel": str(subject.channel_id), "message": str(subject.id)}
                 self._send({"event": event, **payload})
         elif event in PLACES:
-            self._send({"event": "places", "places": self._places(person), "people": self._people()})
+            self._send(
+                {
+                    "event": "places",
+                    "places": list_places(self.world, self.payloads, person),
+                    "people": list_people(self.world),
+                }
+            )
         elif event == "commands":
             self._send({"event": "commands"})
         elif event == "typing":
             if can_see(self.world, subject, person.id):
                 self._send({"event": "typing", "channel": str(subject.id)})
-        elif event == "answered" and subject.id in self._mine:
+        elif event == "answered" and subject.id in self._own:
             self._answered(subject)
 
     def _answered(self, interaction: Interaction) -> None:
@@ -354,8 +311,3 @@ def _upload(sent: JSON) -> Upload:
         return Upload(str(sent["name"]), base64.b64decode(sent["data"], validate=True))
     except binascii.Error:
         raise CannotAct("The file did not arrive whole.") from None
-
-
-def in_guild_power(guild: Guild, person_id: int) -> bool:
-    """Whether somebody moderates a server."""
-    return bool(in_guild(guild, person_id) & Permission.MANAGE_GUILD)

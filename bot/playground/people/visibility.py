@@ -1,4 +1,4 @@
-"""What a person can see: the one place that decides it, for the page and for the tests alike."""
+"""What a person can see, decided here for the page and for the tests alike."""
 
 from collections.abc import Iterator
 

@@ -45,7 +45,7 @@ async def create(call: Call) -> Reply:
     name = form.text(body, "name", (), 1, 100, needed=True)
     kind = form.choice(body, "type", (), (ChannelType.TEXT, ChannelType.CATEGORY, ChannelType.FORUM))
     topic = form.text(body, "topic", (), 0, 1024)
-    form.settle()
+    form.raise_errors()
     channel = call.world.add_text_channel(guild, name or "", kind=ChannelType(kind or 0), topic=topic)
     return Reply(call.standin.payloads.channel(channel), 201)
 
@@ -64,7 +64,7 @@ async def edit(call: Call) -> Reply:
     locked = form.boolean(body, "locked", ())
     auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
     tags = _tags(form, body)
-    form.settle()
+    form.raise_errors()
     if channel.archived and archived is not False and set(body) - {"archived", "locked"}:
         raise ApiError(ARCHIVED)
     channel.name = name or channel.name
@@ -113,7 +113,7 @@ async def overwrite(call: Call) -> Reply:
     allowed(call, channel, Permission.MANAGE_ROLES)
     kind = form.choice(body, "type", (), (0, 1), needed=True)
     allow, deny = (form.snowflake(body, key, ()) for key in ("allow", "deny"))
-    form.settle()
+    form.raise_errors()
     target = call.id("target_id")
     channel.overwrites[target] = Overwrite(target, kind or 0, allow or 0, deny or 0)
     call.world.change_channel(channel)
@@ -145,7 +145,7 @@ async def start(call: Call) -> Reply:
     form = Form()
     kinds = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
     kind = ChannelType(form.choice(body, "type", (), kinds) or ChannelType.PRIVATE_THREAD)
-    form.settle()
+    form.raise_errors()
     private = kind is ChannelType.PRIVATE_THREAD
     allowed(call, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     thread = _add_thread(call, parent, body, kind)
@@ -158,7 +158,7 @@ def _start_post(call: Call, parent: Channel, body: JSON) -> Reply:
     if not isinstance(first, dict):
         form = Form()
         form.required(("message",))
-        form.settle()
+        form.raise_errors()
         first = {}
     draft = read_message(call.world, first, call.files, path=("message",))
     thread = _add_thread(call, parent, body, tags=_tags(Form(), body))
@@ -184,7 +184,7 @@ def _add_thread(
     name = form.text(body, "name", (), 1, 100, needed=True) or ""
     auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER) or 1440
     slowmode = form.integer(body, "rate_limit_per_user", (), 0, 21600) or 0
-    form.settle()
+    form.raise_errors()
     active = sum(1 for thread in world.threads(parent.guild_id or 0) if not thread.archived)
     if active >= MOST_ACTIVE_THREADS:
         raise ApiError(TOO_MANY_THREADS)

@@ -39,8 +39,8 @@ async def overwrite(call: Call) -> Reply:
     scope = _scope(call)
     if not isinstance(call.body, list):
         form = Form()
-        form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        form.settle()
+        form.add_error((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        form.raise_errors()
     stored = [_stored(call, scope, command) for command in read_commands(call.body)]
     call.world.set_commands(scope, stored)
     return Reply(stored)

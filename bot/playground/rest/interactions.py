@@ -1,8 +1,8 @@
 """Interaction callbacks and what a live interaction token reaches: the original answer and follow-ups."""
 
+from bot.playground import posting
 from bot.playground.errors import UNKNOWN_MESSAGE, ApiError
 from bot.playground.interactions import Interaction
-from bot.playground.posting import revise
 from bot.playground.validation.messages import read_message
 from bot.playground.world import Message
 
@@ -45,7 +45,7 @@ async def edit(call: Call) -> Reply:
     """PATCH an answer."""
     message = _message(call)
     draft = read_message(call.world, call.object(), call.files, before=message)
-    return Reply(call.standin.payloads.message(revise(call.world, message, draft)))
+    return Reply(call.standin.payloads.message(posting.edit(call.world, message, draft)))
 
 
 async def delete(call: Call) -> Reply:

@@ -1,5 +1,6 @@
 """Messages in channels: write, read, edit, delete, pin."""
 
+from bot.playground import posting
 from bot.playground.errors import (
     ARCHIVED,
     CLOSED_DM,
@@ -14,7 +15,6 @@ from bot.playground.errors import (
 )
 from bot.playground.json_types import JSON
 from bot.playground.permissions import Permission, can_send, in_channel
-from bot.playground.posting import post, revise
 from bot.playground.validation.form import Form
 from bot.playground.validation.messages import read_message
 from bot.playground.world import Channel, ChannelType, Message, MessageFlag, World
@@ -80,7 +80,7 @@ async def create(call: Call) -> Reply:
         draft = read_message(call.world, body, call.files)
         draft.flags &= ~MessageFlag.EPHEMERAL
         call.world.unarchive(channel)
-        message = post(call.world, channel, call.world.bot.id, draft)
+        message = posting.post(call.world, channel, call.world.bot.id, draft)
     payload = call.standin.payloads.message(message)
     if message.nonce is not None:
         call.world.nonces.setdefault(message.nonce, (message.created_at, message.channel_id, message.id))
@@ -119,7 +119,7 @@ async def edit(call: Call) -> Reply:
         wait = {"retry_after": OLD_EDIT_WAIT, "global": False}
         return Reply(ApiError(OLD_EDITS).body() | wait, OLD_EDITS.status)
     draft = read_message(call.world, call.object(), call.files, before=message)
-    return Reply(call.standin.payloads.message(revise(call.world, message, draft)))
+    return Reply(call.standin.payloads.message(posting.edit(call.world, message, draft)))
 
 
 async def fetch(call: Call) -> Reply:
@@ -136,8 +136,8 @@ async def history(call: Call) -> Reply:
     form = Form()
     limit = as_snowflake(call.query.get("limit", "50"))
     if limit is None or not 1 <= limit <= 100:
-        form.wrong(("limit",), "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
-    form.settle()
+        form.add_error(("limit",), "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
+    form.raise_errors()
     if not in_channel(call.world, channel, call.world.bot.id) & Permission.READ_MESSAGE_HISTORY:
         return Reply([])
     before, after, around = (as_snowflake(call.query.get(key)) for key in ("before", "after", "around"))
@@ -177,7 +177,7 @@ async def bulk_delete(call: Call) -> Reply:
     ids = [as_snowflake(each) for each in form.several(call.object(), "messages", ())]
     if not 2 <= len(ids) <= 100:
         form.length(("messages",), 2, 100)
-    form.settle()
+    form.raise_errors()
     for number in ids:
         message = call.world.message(channel.id, number or 0)
         if message is not None and message.audience is None:

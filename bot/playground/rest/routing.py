@@ -1,7 +1,7 @@
-"""The door of the REST API: every request comes in here and every answer goes out here.
+"""Routing of the REST API: what is common to all requests.
 
-It reads bodies, checks the token, counts rate limits, lets ordered troubles happen, turns refusals into
-Discord's error bodies, and writes the log. Routes only see a `Call` and return a `Reply`.
+It reads bodies, checks the token, counts rate limits, injects faults, turns errors into Discord's error
+bodies, and writes the log. Routes only see a `Call` and return a `Reply`.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ NO_CONTENT = Reply(None, 204)
 
 @dataclass(slots=True)
 class Call:
-    """A request, read."""
+    """A request whose body has been read."""
 
     standin: "StandIn"
     params: dict[str, str]
@@ -68,8 +68,8 @@ class Call:
         number = as_snowflake(self.params[name])
         if number is None:
             form = Form()
-            form.wrong((name,), "NUMBER_TYPE_COERCE", f'Value "{self.params[name]}" is not snowflake.')
-            form.settle()
+            form.add_error((name,), "NUMBER_TYPE_COERCE", f'Value "{self.params[name]}" is not snowflake.')
+            form.raise_errors()
         return number or 0
 
     def channel(self, name: str = "channel_id") -> Channel:
@@ -91,7 +91,7 @@ class Call:
         if not isinstance(self.body, dict):
             form = Form()
             form.not_an_object(())
-            form.settle()
+            form.raise_errors()
         return dict(self.body)
 
 
@@ -128,8 +128,8 @@ class Router:
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         standin = self.standin
         path = request.path.removeprefix(ROOT)
-        struck = standin.faults.matching(request.method, path)
-        if any(fault.trouble is FaultKind.LOST_REQUEST for fault in struck) and request.transport is not None:
+        faults = standin.faults.matching(request.method, path)
+        if any(fault.kind is FaultKind.LOST_REQUEST for fault in faults) and request.transport is not None:
             request.transport.abort()
             return web.Response()
         headers: dict[str, str] = {}
@@ -139,18 +139,18 @@ class Router:
         body: Any = None
         try:
             body, files = await read_body(request)
-            reply = _trouble(struck)
+            reply = _injected(faults)
             if reply is None and wait is not None:
                 reply = _limited(wait, everywhere=False)
             if reply is None:
                 self._authorise(route, request)
                 call = Call(standin, dict(request.match_info), dict(request.query), body, files)
                 reply = await route.handler(call)
-        except ApiError as refusal:
-            reply = Reply(refusal.body(), refusal.reason.status)
+        except ApiError as error:
+            reply = Reply(error.body(), error.code.status)
         standin.log.add(Entry(request.method, path, body, reply.status, reply.body))
-        await _delay(struck)
-        if any(fault.trouble is FaultKind.LOST_ANSWER for fault in struck) and request.transport is not None:
+        await _delay(faults)
+        if any(fault.kind is FaultKind.LOST_ANSWER for fault in faults) and request.transport is not None:
             request.transport.abort()
         if reply.status == 429 and isinstance(reply.body, dict) and "retry_after" in reply.body:
             headers |= {
@@ -181,11 +181,11 @@ def answer(reply: Reply, headers: dict[str, str]) -> web.Response:
     )
 
 
-def _trouble(struck: list[Fault]) -> Reply | None:
-    for fault in struck:
-        if fault.trouble is FaultKind.RATE_LIMIT:
+def _injected(faults: list[Fault]) -> Reply | None:
+    for fault in faults:
+        if fault.kind is FaultKind.RATE_LIMIT:
             return _limited(fault.seconds, everywhere=fault.everywhere)
-        if fault.trouble is FaultKind.SERVER_ERROR:
+        if fault.kind is FaultKind.SERVER_ERROR:
             return Reply({"message": "500: Internal Server Error", "code": 0}, fault.status)
     return None
 
@@ -195,9 +195,9 @@ def _limited(seconds: float, *, everywhere: bool) -> Reply:
     return Reply(body, 429)
 
 
-async def _delay(struck: list[Fault]) -> None:
-    for fault in struck:
-        if fault.trouble is FaultKind.SLOW:
+async def _delay(faults: list[Fault]) -> None:
+    for fault in faults:
+        if fault.kind is FaultKind.SLOW:
             await asyncio.sleep(fault.seconds)
 
 

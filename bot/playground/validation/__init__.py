@@ -1,1 +1,1 @@
-"""Judges bodies as strictly as Discord does and says where each fault is."""
+"""Checks request bodies as strictly as Discord does and says where each error is."""

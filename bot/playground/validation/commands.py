@@ -54,16 +54,16 @@ CHOOSABLE = (STRING, INTEGER, NUMBER)
 
 
 def read_commands(commands: list[Any]) -> list[JSON]:
-    """Judge a whole list of commands, as a bulk overwrite sends it."""
+    """Check a whole list of commands, as a bulk overwrite sends it."""
     form = Form()
     for index, command in enumerate(commands):
         if not isinstance(command, dict):
             form.not_an_object((index,))
-    form.settle()
+    form.raise_errors()
     kept = [_command(form, command, (index,)) for index, command in enumerate(commands)]
     for kind, most in MOST_COMMANDS.items():
         if sum(1 for command in kept if command["type"] == kind) > most:
-            form.wrong(
+            form.add_error(
                 (),
                 "APPLICATION_COMMANDS_TOO_MANY",
                 f"Maximum number of application commands of this type reached ({most}).",
@@ -72,19 +72,19 @@ def read_commands(commands: list[Any]) -> list[JSON]:
     for index, command in enumerate(kept):
         key = (command["type"], command["name"])
         if key in seen:
-            form.wrong(
+            form.add_error(
                 (index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
             )
         seen.add(key)
-    form.settle()
+    form.raise_errors()
     return kept
 
 
 def read_command(command: JSON) -> JSON:
-    """Judge one command."""
+    """Check one command."""
     form = Form()
     kept = _command(form, command, ())
-    form.settle()
+    form.raise_errors()
     return kept
 
 
@@ -103,14 +103,16 @@ def _command(form: Form, command: JSON, path: Path) -> JSON:
             "options": [],
         }
         if command.get("description"):
-            form.wrong(
+            form.add_error(
                 (*path, "description"),
                 "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
                 "Context menu commands cannot have description",
             )
     granted = command.get("default_member_permissions")
     if granted is not None and not str(granted).isdigit():
-        form.wrong((*path, "default_member_permissions"), "NUMBER_TYPE_COERCE", "Not a permission bit set.")
+        form.add_error(
+            (*path, "default_member_permissions"), "NUMBER_TYPE_COERCE", "Not a permission bit set."
+        )
     kept |= {
         "default_member_permissions": None if granted is None else str(granted),
         "contexts": command.get("contexts"),
@@ -119,7 +121,7 @@ def _command(form: Form, command: JSON, path: Path) -> JSON:
         "dm_permission": command.get("dm_permission", True) is not False,
     }
     if _size(kept) > MOST_CHARACTERS:
-        form.wrong(
+        form.add_error(
             path,
             "APPLICATION_COMMAND_TOO_LARGE",
             f"Command exceeds maximum size ({MOST_CHARACTERS} characters of names, descriptions and values)",
@@ -143,7 +145,7 @@ def _named(form: Form, body: JSON, path: Path) -> JSON:
 
 def _check_name(form: Form, name: str, path: Path) -> None:
     if not NAME.fullmatch(name) or name != name.lower():
-        form.wrong(
+        form.add_error(
             path,
             "APPLICATION_COMMAND_INVALID_NAME",
             "Command name is invalid: lower-case letters, digits, - and _ only",
@@ -162,7 +164,7 @@ def _localizations(
     for locale in words:
         here = (*path, key, locale)
         if locale not in LOCALES:
-            form.wrong(here, "BASE_TYPE_CHOICES", f'Value "{locale}" is not a known locale.')
+            form.add_error(here, "BASE_TYPE_CHOICES", f'Value "{locale}" is not a known locale.')
             continue
         word = form.text(words, locale, (*path, key), 1, most)
         if word is not None and named:
@@ -180,12 +182,12 @@ def _options(form: Form, body: JSON, path: Path, depth: int) -> list[JSON]:
         here = (*path, "options", index)
         one = _option(form, option, here, kinds)
         if one["name"] in names:
-            form.wrong(
+            form.add_error(
                 (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option names must be unique"
             )
         names.add(one["name"])
         if one.get("required") and optional:
-            form.wrong(
+            form.add_error(
                 (*here, "required"),
                 "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                 "Required options must be placed before non-required options",
@@ -194,7 +196,7 @@ def _options(form: Form, body: JSON, path: Path, depth: int) -> list[JSON]:
         kept.append(one)
     branches = [one["type"] in (SUBCOMMAND, GROUP) for one in kept]
     if any(branches) and not all(branches):
-        form.wrong(
+        form.add_error(
             (*path, "options"),
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
@@ -215,9 +217,9 @@ def _option(form: Form, option: JSON, path: Path, kinds: frozenset[int]) -> JSON
     if form.boolean(option, "autocomplete", path):
         kept["autocomplete"] = True
         if kind not in CHOOSABLE:
-            form.wrong((*path, "autocomplete"), "BASE_TYPE_CHOICES", "Not possible for this option type")
+            form.add_error((*path, "autocomplete"), "BASE_TYPE_CHOICES", "Not possible for this option type")
         if option.get("choices"):
-            form.wrong(
+            form.add_error(
                 (*path, "autocomplete"),
                 "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
                 "Autocomplete and choices cannot be used together",
@@ -241,9 +243,9 @@ def read_choices(form: Form, body: JSON, path: Path, kind: int | None) -> list[J
         if kind == STRING:
             value = form.text(choice, "value", here, 1, 100, needed=True)
         elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else (int, float)):
-            form.wrong((*here, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+            form.add_error((*here, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
         if name in names:
-            form.wrong(
+            form.add_error(
                 (*here, "name"),
                 "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATED",
                 "Choice names must be unique",

@@ -1,4 +1,4 @@
-"""The kinds of component, and a way through a tree of them."""
+"""The types of components, and how to walk through a tree of them."""
 
 from enum import IntEnum
 

@@ -46,13 +46,13 @@ class Reader:
             self.form.length(path, 1, MOST_ROWS)
         kept = [self._part(part, (*path, i), allowed) for i, part in enumerate(components)]
         if v2 and self.parts > MOST_PARTS:
-            self.form.wrong(
+            self.form.add_error(
                 path,
                 "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
                 f"The total number of components cannot exceed {MOST_PARTS}; there are {self.parts}.",
             )
         if v2 and self.text_size > MOST_TEXT:
-            self.form.wrong(
+            self.form.add_error(
                 path,
                 "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
                 f"The total displayable text size across all components cannot exceed {MOST_TEXT}.",
@@ -69,7 +69,9 @@ class Reader:
         number = self.form.integer(part, "id", path, 0, 2**31 - 1)
         if number:
             if number in self.ids:
-                self.form.wrong((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+                self.form.add_error(
+                    (*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated"
+                )
             self.ids.add(number)
             kept["id"] = number
         readers = {
@@ -124,7 +126,7 @@ class Reader:
         allowed = SELECTS | {ComponentType.BUTTON}
         kept = [self._part(child, (*path, "components", i), allowed) for i, child in enumerate(children)]
         if len(kept) > 1 and any(child.get("type") in SELECTS for child in kept):
-            self.form.wrong(
+            self.form.add_error(
                 (*path, "components"),
                 "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
                 "A select fills a row: it does not fit in with other components.",
@@ -146,14 +148,14 @@ class Reader:
         if style == LINK:
             url = form.text(part, "url", path, 1, 512, needed=True)
             if url is not None and not url.startswith(("http://", "https://", "discord://")):
-                form.wrong(
+                form.add_error(
                     (*path, "url"),
                     "URL_TYPE_INVALID_SCHEME",
                     f'Scheme "{url.split(":", maxsplit=1)[0]}" is not supported. '
                     "Scheme must be one of ('http', 'https', 'discord').",
                 )
             if part.get("custom_id") is not None:
-                form.wrong(
+                form.add_error(
                     path,
                     "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
                     "A custom id and url cannot both be specified",
@@ -164,13 +166,15 @@ class Reader:
         elif style is not None:
             kept["custom_id"] = self.custom_id(part, path)
             if part.get("url") is not None:
-                form.wrong(
+                form.add_error(
                     path,
                     "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
                     "A custom id and url cannot both be specified",
                 )
         if style != PREMIUM and not label and not emoji and not form.errors:
-            form.wrong(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required")
+            form.add_error(
+                path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required"
+            )
         return kept
 
     def select(self, part: JSON, path: Path, *, modal: bool = False) -> JSON:
@@ -183,7 +187,7 @@ class Reader:
         if part.get("disabled") is not None:
             disabled = form.boolean(part, "disabled", path)
             if modal and disabled:
-                form.wrong(
+                form.add_error(
                     (*path, "disabled"), "COMPONENT_DISABLED_IN_MODAL", "Cannot be disabled in a modal"
                 )
             kept["disabled"] = disabled
@@ -192,7 +196,7 @@ class Reader:
         kept["min_values"] = 1 if low is None else low
         kept["max_values"] = 1 if high is None else high
         if kept["min_values"] > kept["max_values"]:
-            form.wrong(
+            form.add_error(
                 (*path, "max_values"),
                 "SELECT_COMPONENT_MIN_GREATER_THAN_MAX",
                 "The min_values cannot be greater than max_values",
@@ -204,7 +208,7 @@ class Reader:
                 form.length((*path, "options"), needed, 25)
             chosen = sum(1 for option in kept["options"] if option.get("default"))
             if chosen > kept["max_values"]:
-                form.wrong(
+                form.add_error(
                     (*path, "options"),
                     "SELECT_COMPONENT_TOO_MANY_DEFAULTS",
                     "There are more default options than max_values",
@@ -240,7 +244,7 @@ class Reader:
                 one["default"] = True
             value = one["value"]
             if value in seen:
-                form.wrong(
+                form.add_error(
                     (*here, "value"),
                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                     "The specified option value is already used",
@@ -255,7 +259,7 @@ class Reader:
         value = self.form.text(part, "custom_id", path, 1, 100, needed=True)
         if value is not None:
             if value in self.custom_ids:
-                self.form.wrong(
+                self.form.add_error(
                     (*path, "custom_id"),
                     "COMPONENT_CUSTOM_ID_DUPLICATED",
                     "Component custom id cannot be duplicated",
@@ -297,7 +301,7 @@ class Reader:
         scheme, _, rest = url.partition("://")
         if scheme == "attachment":
             if rest not in self.files:
-                self.form.wrong(
+                self.form.add_error(
                     (*here, "url"),
                     "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     "The referenced attachment was not found",
@@ -306,7 +310,7 @@ class Reader:
             return {"attachment_id": self.files[rest]}
         if files_only or scheme not in ("http", "https"):
             offered = "('attachment',)" if files_only else "('http', 'https', 'attachment')"
-            self.form.wrong(
+            self.form.add_error(
                 (*here, "url"),
                 "URL_TYPE_INVALID_SCHEME",
                 f'Scheme "{scheme}" is not supported. Scheme must be one of {offered}.',
@@ -325,7 +329,7 @@ class Reader:
             or not any(ord(character) > 0x7F for character in name)
             or any(character.isalpha() for character in name)
         ):
-            self.form.wrong((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+            self.form.add_error((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
             return None
         return {"name": name}
 
@@ -344,5 +348,5 @@ class Reader:
 def read_components(
     form: Form, components: list[JSON], path: Path, *, v2: bool, files: Mapping[str, str]
 ) -> list[Any]:
-    """Judge a message's components and return them as they will be kept."""
+    """Check a message's components and return them as they will be kept."""
     return Reader(form, files).top(components, path, v2=v2)

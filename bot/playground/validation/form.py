@@ -1,4 +1,4 @@
-"""The sheet on which everything wrong with a body is written down, by path, before it is refused at once."""
+"""Reading the fields of a request body, collecting every error by its path, as Discord reports them."""
 
 from collections.abc import Collection
 from typing import Any
@@ -11,30 +11,30 @@ Path = tuple[str | int, ...]
 
 
 class Form:
-    """Collects faults; `settle` refuses the body where there are any.
+    """A body under examination: collects errors, and `raise_errors` refuses it where there are any.
 
     The readers (`text`, `integer`, …) return the value where it is usable and None where it is absent or
-    wrong, so that a check can go on and find the other faults.
+    wrong, so that a check can go on and find the other errors.
     """
 
     def __init__(self) -> None:
         self.errors: JSON = {}
 
-    def wrong(self, path: Path, code: str, message: str) -> None:
-        """Write down one fault."""
+    def add_error(self, path: Path, code: str, message: str) -> None:
+        """Note one error."""
         node = self.errors
         for step in path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
-    def settle(self) -> None:
-        """Refuse the body where a fault was found."""
+    def raise_errors(self) -> None:
+        """Refuse the body with all errors that were found, if any."""
         if self.errors:
             raise ApiError(BAD_FORM, self.errors)
 
     def required(self, path: Path) -> None:
         """Something that must be there is not."""
-        self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+        self.add_error(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def text(
         self, body: JSON, key: str, path: Path, low: int, high: int, *, needed: bool = False
@@ -44,7 +44,7 @@ class Form:
         if value is None:
             return None
         if not isinstance(value, str):
-            self.wrong((*path, key), "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+            self.add_error((*path, key), "STRING_TYPE_CONVERT", "Could not interpret value as string.")
             return None
         if not low <= len(value) <= high:
             if not value and low:
@@ -62,15 +62,17 @@ class Form:
         if value is None:
             return None
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            self.add_error((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
             return None
         if value < low:
-            self.wrong(
+            self.add_error(
                 (*path, key), "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}."
             )
             return None
         if value > high:
-            self.wrong((*path, key), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+            self.add_error(
+                (*path, key), "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}."
+            )
             return None
         return value
 
@@ -78,7 +80,7 @@ class Form:
         """True or false."""
         value = body.get(key)
         if value is not None and not isinstance(value, bool):
-            self.wrong((*path, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+            self.add_error((*path, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
             return None
         return value
 
@@ -89,7 +91,7 @@ class Form:
             return None
         number = as_snowflake(value)
         if number is None:
-            self.wrong((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+            self.add_error((*path, key), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return number
 
     def choice(
@@ -101,7 +103,7 @@ class Form:
             return None
         if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
             offered = ", ".join(map(str, sorted(allowed)))
-            self.wrong(
+            self.add_error(
                 (*path, key), "BASE_TYPE_CHOICES", f'Value of field "{key}" must be one of ({offered},).'
             )
             return None
@@ -115,7 +117,7 @@ class Form:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.wrong((*path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            self.add_error((*path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return []
         if not low <= len(value) <= high:
             self.length((*path, key), low, high)
@@ -135,19 +137,19 @@ class Form:
         """A list of anything, empty where it is absent or none."""
         value = body.get(key)
         if value is not None and not isinstance(value, list):
-            self.wrong((*path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            self.add_error((*path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return value if isinstance(value, list) else []
 
     def length(self, path: Path, low: int, high: int) -> None:
         """A string or a list is too short or too long."""
         if low == 0:
-            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+            self.add_error(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
         else:
-            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+            self.add_error(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def not_an_object(self, path: Path) -> None:
         """Something that must be an object is not."""
-        self.wrong(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        self.add_error(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
 
     def _present(self, body: JSON, key: str, path: Path, *, needed: bool) -> Any:
         value = body.get(key)

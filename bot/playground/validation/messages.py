@@ -38,7 +38,7 @@ class Upload:
 
 @dataclass(slots=True)
 class Draft:
-    """A message body that was found good, ready to be posted or to be laid over an old message."""
+    """A valid message body, ready to be posted or to replace what an old message says."""
 
     content: str = ""
     flags: int = 0
@@ -61,7 +61,7 @@ def read_message(
     path: Path = (),
     before: Message | None = None,
 ) -> Draft:
-    """Judge the body of a new message, or of an edit of `before`; refuse with every fault found.
+    """Check the body of a new message, or of an edit of `before`; refuse it with every error found.
 
     In an edit what the body leaves out stays as it was.
     """
@@ -82,7 +82,7 @@ def read_message(
         _read_reference(world, form, body, path, draft)
         nonce = body.get("nonce")
         draft.nonce = None if nonce is None else str(nonce)[:25]
-    form.settle()
+    form.raise_errors()
     shown = draft.content.strip() or draft.embeds or draft.attachments or draft.components
     if not shown:
         raise ApiError(EMPTY_MESSAGE)
@@ -105,7 +105,7 @@ def _read_content(
     if v2:
         for key in LEGACY:
             if body.get(key):
-                form.wrong(
+                form.add_error(
                     (*path, key),
                     "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                     f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
@@ -113,7 +113,7 @@ def _read_content(
         if before is not None and not before.v2:
             for key, held in (("content", before.content), ("embeds", before.embeds)):
                 if held and key not in body:
-                    form.wrong(
+                    form.add_error(
                         (*path, key),
                         "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                         f"The '{key}' field must be emptied when IS_COMPONENTS_V2 is set",
@@ -139,7 +139,7 @@ def _check_embeds(form: Form, embeds: list[JSON], path: Path) -> None:
         footer = form.object(embed, "footer", here)
         total += len(form.text(footer, "text", (*here, "footer"), 0, 2048) or "")
     if total > 6000:
-        form.wrong(path, "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+        form.add_error(path, "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
 def _read_files(
@@ -176,7 +176,7 @@ def _read_files(
             filename = form.text(entry, "filename", here, 1, 260) or files[number].filename
             _attach(world, draft, filename, files[number].content, description)
         else:
-            form.wrong(
+            form.add_error(
                 (*here, "id"), "ATTACHMENT_NOT_FOUND", f"No file and no attachment has the id {number}."
             )
     if "attachments" not in body:
@@ -226,7 +226,7 @@ def _read_mentions(world: World, form: Form, body: JSON, path: Path, draft: Draf
         )
         for kind, named in (("users", named_users), ("roles", named_roles)):
             if kind in parse and named:
-                form.wrong(
+                form.add_error(
                     here,
                     "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                     f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
@@ -256,7 +256,7 @@ def _read_reference(world: World, form: Form, body: JSON, path: Path, draft: Dra
     answered = world.message(channel_id, message_id)
     if answered is None or answered.audience is not None:
         if reference.get("fail_if_not_exists", True):
-            form.wrong(here, "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            form.add_error(here, "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         return
     draft.reference = {"type": 0, "channel_id": str(channel_id), "message_id": str(message_id)}
     guild_id = world.channels[channel_id].guild_id

@@ -20,7 +20,7 @@ MOST_FIELDS = 5
 
 
 def read_modal(data: JSON) -> JSON:
-    """Judge a modal and return it with ids filled in."""
+    """Check a modal and return it with ids filled in."""
     form = Form()
     path: Path = ("data",)
     reader = Reader(form, {})
@@ -32,7 +32,7 @@ def read_modal(data: JSON) -> JSON:
     modal["components"] = [
         _top(reader, part, (*path, "components", index)) for index, part in enumerate(tops)
     ]
-    form.settle()
+    form.raise_errors()
     reader.fill_ids(modal["components"])
     return modal
 
@@ -82,7 +82,7 @@ def _field(
         kept |= reader.select(part, path, modal=True)
         kept["required"] = _required(form, part, path)
         if kept["required"] and kept["min_values"] == 0:
-            form.wrong(
+            form.add_error(
                 (*path, "min_values"),
                 "SELECT_COMPONENT_REQUIRED_MIN_VALUES",
                 "A required select needs min_values of at least 1",
@@ -95,7 +95,7 @@ def _field(
         case ComponentType.RADIO_GROUP:
             kept["options"] = reader.options(part, path, 2, 10)
             if sum(1 for option in kept["options"] if option.get("default")) > 1:
-                form.wrong(
+                form.add_error(
                     (*path, "options"), "RADIO_GROUP_TOO_MANY_DEFAULTS", "Only one option can be the default"
                 )
             kept["required"] = _required(form, part, path)
@@ -115,14 +115,16 @@ def _text_input(form: Form, part: JSON, path: Path, *, labelled: bool) -> JSON:
     label = form.text(part, "label", path, 1, 45, needed=not labelled)
     if label is not None:
         if labelled:
-            form.wrong((*path, "label"), "TEXT_INPUT_LABEL_IN_LABEL", "Cannot have a label inside a Label")
+            form.add_error(
+                (*path, "label"), "TEXT_INPUT_LABEL_IN_LABEL", "Cannot have a label inside a Label"
+            )
         kept["label"] = label
     low = form.integer(part, "min_length", path, 0, 4000)
     high = form.integer(part, "max_length", path, 1, 4000)
     kept["min_length"] = low or 0
     kept["max_length"] = 4000 if high is None else high
     if kept["min_length"] > kept["max_length"]:
-        form.wrong(
+        form.add_error(
             (*path, "max_length"), "TEXT_INPUT_MIN_GREATER_THAN_MAX", "min_length is greater than max_length"
         )
     for key, most in (("placeholder", 100), ("value", kept["max_length"])):
