@@ -28,7 +28,7 @@ raises `Unanswered`.
 that a secret reached one person only. A message is a `Shown`: its text, buttons, selects, alt texts,
 files, pings.
 
-**The rest.** Time moves by `stage.clock.advance(seconds)`; troubles are ordered at `stage.faults` and
+**The rest.** Time moves by `stage.clock.advance(seconds)`; faults are ordered at `stage.faults` and
 `stage.standin.gateway` (`drop`, `ask_to_reconnect`, `invalidate`); what the bot sent is in
 `stage.requests`; `alice.person.takes_dms = False` closes her DMs; `await stage.restart_bot()` is what a
 redeployment does.

@@ -1,4 +1,4 @@
-"""The stage of a test: a stand-in with a demo, and a real discord.py client on it."""
+"""The stage of a test: a stand-in with the demo server, and a real discord.py client on it."""
 
 import asyncio
 import contextlib
@@ -59,7 +59,7 @@ class Stage:
 
     @property
     def faults(self) -> Faults:
-        """Where troubles are ordered."""
+        """Where faults are ordered."""
         return self.standin.faults
 
     @property
@@ -68,7 +68,7 @@ class Stage:
         return self.standin.log
 
     def __getitem__(self, name: str) -> Player:
-        """A person of the demo in the channel of the table."""
+        """A person of the demo server in the channel of the table."""
         for person in self.world.people.values():
             if person.name == name and not person.bot:
                 return Player(self, person, self.channel)
@@ -159,9 +159,9 @@ async def playing(
     on_start: Callable[[Stage], None] | None = None,
     captured: bool = True,
 ) -> AsyncIterator[Stage]:
-    """Start a stand-in with a demo and the bot on it; close both at the end.
+    """Start a stand-in with the demo server and the bot on it; close both at the end.
 
-    `on_start` is called before the bot logs in, to order troubles or to change the demo.
+    `on_start` is called before the bot logs in, to order faults or to change the demo server.
     Where the environment names a folder in GIANTS_CAPTURE, all requests are written there as JSON lines, to
     be held against Discord's own schema; `captured=False` is for tests where discord.py strays from it.
     `idle` says whether the bot has finished what it does by itself, beside the handlers of discord.py: an
