@@ -99,14 +99,14 @@ async def _presses(
     stage: Stage, tables: Tables, people: list[Player], count: int
 ) -> tuple[list[float], list[float]]:
     """Real decisions: bids sealed anew, each acknowledged, each followed by a new card."""
-    game = await tables.storage.tables.at(Place(stage.village.guild.id, stage.channel.id).channel) or 0
+    game = await tables.storage.tables.at(Place(stage.demo.guild.id, stage.channel.id).channel) or 0
     acks: list[float] = []
     pictures: list[float] = []
     for number in range(count):
         player = people[number % 2]  # the third never bids, so the auction stays open
         before = (await tables.look(game)).table.version
         start = time.perf_counter()
-        interaction = stage.standin.slash.run(
+        interaction = stage.standin.slash_commands.run(
             player.person, player.channel, "bid", {"markers": number % 3, "workers": 1}
         )
         await interaction.answered.wait()
@@ -133,8 +133,8 @@ async def _spread(tables: Tables, stage: Stage) -> float:
     games = []
     for number in range(LIVE_GAMES):
         host = Person(1000 + number)
-        channel = stage.world.add_text_channel(stage.village.guild, f"table-{number}")
-        opened = await tables.open_table(Place(stage.village.guild.id, channel.id), host)
+        channel = stage.world.add_text_channel(stage.demo.guild, f"table-{number}")
+        opened = await tables.open_table(Place(stage.demo.guild.id, channel.id), host)
         for user in (host, Person(2000 + number), Person(3000 + number)):
             await tables.submit(opened.table.id, user, Join())
         await tables.submit(opened.table.id, host, Start())

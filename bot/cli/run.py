@@ -9,9 +9,10 @@ import discord
 from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
 from bot.play.practice import welcome
-from bot.playground.app import run_playground, stopping_on_signals
-from bot.playground.keep import UnusableWorldFile
+from bot.playground.app import run_playground
+from bot.playground.persistence import UnusableWorldFile
 from bot.settings import Settings, SettingsError, read_settings
+from bot.shutdown import run_until_stopped, stopping_on_signals
 from bot.storage.errors import StoreError
 from bot.tables.service import Tables
 from bot.warmup import warm_up
@@ -61,15 +62,7 @@ async def _discord(settings: Settings, token: str) -> None:
         warm_up()
         stop = asyncio.Event()
         with stopping_on_signals(stop):
-            running = asyncio.create_task(client.start(token), name="bot")
-            leaving = asyncio.create_task(stop.wait())
-            await asyncio.wait((running, leaving), return_when=asyncio.FIRST_COMPLETED)
-            leaving.cancel()
-            await client.close()
-            # Closed in the midst of connecting, discord.py can fail in any way; that is nobody's concern.
-            await asyncio.gather(running, leaving, return_exceptions=True)
-        if not stop.is_set():
-            await running  # it ended by itself, and says why
+            await run_until_stopped(client, client.start(token), stop)
     finally:
         await tables.close()
 

@@ -58,7 +58,7 @@ async def _rounds(player: Player, count: int) -> list[float]:
     took: list[float] = []
     for number in range(count):
         began = time.perf_counter()
-        interaction = standin.slash.run(player.person, player.channel, "echo", {"text": str(number)})
+        interaction = standin.slash_commands.run(player.person, player.channel, "echo", {"text": str(number)})
         await interaction.answered.wait()
         took.append(time.perf_counter() - began)
     return took

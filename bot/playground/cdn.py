@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 from PIL import Image
 
-from bot.playground.strict.form import as_snowflake
+from .world.snowflakes import as_snowflake
 
 if TYPE_CHECKING:
     from .server import StandIn
@@ -29,20 +29,22 @@ class Cdn:
         app.router.add_get("/embed/avatars/{index}.png", self.avatar)
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """GET a file, with a good seal and before its time is over."""
+        """GET a file, with a valid signature that has not expired."""
         world = self.standin.world
         number = as_snowflake(request.match_info["attachment_id"]) or 0
         try:
             expires = int(request.query["ex"], 16)
         except (KeyError, ValueError):
             raise web.HTTPForbidden(text="This content is no longer available.") from None
-        seal = self.standin.payloads.seal(number, expires)
-        if not hmac.compare_digest(seal, request.query.get("hm", "")) or world.clock.now() > expires:
+        signature = self.standin.payloads.signature(number, expires)
+        if not hmac.compare_digest(signature, request.query.get("hm", "")) or world.clock.now() > expires:
             raise web.HTTPForbidden(text="This content is no longer available.")
         content = world.files.get(number)
         channel = as_snowflake(request.match_info["channel_id"]) or 0
         found = [a for m in world.messages.get(channel, {}).values() for a in m.attachments if a.id == number]
-        found += [file for where, file in world.handed.values() if where == channel and file.id == number]
+        found += [
+            file for where, file in world.command_files.values() if where == channel and file.id == number
+        ]
         if content is None or not found:
             raise web.HTTPNotFound(text="This content is no longer available.")
         kind = found[0].content_type

@@ -6,30 +6,30 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from bot.playground.strict.commands import read_choices
-from bot.playground.strict.form import Form
-from bot.playground.strict.messages import FILE_LIMIT, Draft, Upload, read_message
-from bot.playground.strict.modals import read_modal
+from bot.playground.validation.commands import read_choices
+from bot.playground.validation.form import Form
+from bot.playground.validation.messages import FILE_LIMIT, Draft, Upload, read_message
+from bot.playground.validation.modals import read_modal
 
-from .gateway import Gateway
-from .payloads import Payloads
-from .permissions import in_channel
-from .posting import post, revise, thinking
-from .refusals import (
+from .errors import (
     ALREADY_ACKNOWLEDGED,
     BAD_WEBHOOK_TOKEN,
-    JSON,
     UNKNOWN_INTERACTION,
     UNKNOWN_WEBHOOK,
-    Refusal,
+    ApiError,
 )
-from .world import Channel, Flag, Message, Person, World
+from .gateway.connections import Gateway
+from .json_types import JSON
+from .payloads import Payloads
+from .permissions import in_channel
+from .posting import edit, post, post_thinking
+from .world import Channel, Message, MessageFlag, Person, World
 
 ANSWER_WITHIN = 3.0
 TOKEN_LIFE = 15 * 60.0
 
 
-class Ask(IntEnum):
+class InteractionType(IntEnum):
     """Kinds of interaction."""
 
     COMMAND = 2
@@ -38,7 +38,7 @@ class Ask(IntEnum):
     MODAL = 5
 
 
-class Answer(IntEnum):
+class CallbackType(IntEnum):
     """Kinds of callback."""
 
     MESSAGE = 4
@@ -51,22 +51,22 @@ class Answer(IntEnum):
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing that a person did, and what the bot made of it so far."""
+    """One thing that a person did, and how the bot has answered it so far."""
 
     id: int
-    ask: Ask
+    ask: InteractionType
     token: str
     person_id: int
     channel_id: int
     created_at: float
-    told: JSON
-    """How messages that come of it say where they come from."""
+    metadata: JSON
+    """What messages that come of it carry as their interaction metadata."""
     data: JSON = field(default_factory=dict)
     """What was done, as the bot is told."""
     message_id: int | None = None
     """The message whose component was used (or opened the modal that was sent)."""
     option_type: int | None = None
-    answer: Answer | None = None
+    answer: CallbackType | None = None
     original_id: int | None = None
     followup_ids: list[int] = field(default_factory=list)
     modal: JSON | None = None
@@ -88,7 +88,7 @@ class Interactions:
 
     def begin(
         self,
-        ask: Ask,
+        ask: InteractionType,
         person: Person,
         channel: Channel,
         data: JSON,
@@ -98,16 +98,16 @@ class Interactions:
         option_type: int | None = None,
     ) -> Interaction:
         """Send the bot an interaction."""
-        self._forget_old()
+        self._drop_expired()
         owner = "0" if channel.guild_id is None else str(channel.guild_id)
         number = self.world.snowflakes.next()
-        told: JSON = {"id": str(number), "type": int(ask), "user_id": person.id, "owners": {"0": owner}}
-        if ask is Ask.COMMAND:
-            told["name"] = command_name(data)
-        if ask is Ask.COMPONENT and message is not None:
-            told["interacted_message_id"] = str(message.id)
+        metadata: JSON = {"id": str(number), "type": int(ask), "user_id": person.id, "owners": {"0": owner}}
+        if ask is InteractionType.COMMAND:
+            metadata["name"] = command_name(data)
+        if ask is InteractionType.COMPONENT and message is not None:
+            metadata["interacted_message_id"] = str(message.id)
         if trigger is not None:
-            told["trigger"] = trigger.told
+            metadata["trigger"] = trigger.metadata
         interaction = Interaction(
             id=number,
             ask=ask,
@@ -115,7 +115,7 @@ class Interactions:
             person_id=person.id,
             channel_id=channel.id,
             created_at=self.world.clock.now(),
-            told=told,
+            metadata=metadata,
             data=data,
             message_id=None if message is None else message.id,
             option_type=option_type,
@@ -124,7 +124,7 @@ class Interactions:
         self._by_token[interaction.token] = interaction
         payload = self._payload(interaction, person, channel, data, message)
         self.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
-        self.world.tell("interaction", interaction)
+        self.world.announce("interaction", interaction)
         return interaction
 
     def _payload(
@@ -145,7 +145,7 @@ class Interactions:
             "app_permissions": str(in_channel(world, channel, world.bot.id)),
             "attachment_size_limit": FILE_LIMIT,
             "entitlements": [],
-            "authorizing_integration_owners": interaction.told["owners"],
+            "authorizing_integration_owners": interaction.metadata["owners"],
             "context": 1 if channel.guild_id is None else 0,
         }
         if channel.guild_id is None:
@@ -163,7 +163,7 @@ class Interactions:
             payload["message"] = payloads.message(message)
         return payload
 
-    def _forget_old(self) -> None:
+    def _drop_expired(self) -> None:
         # Kept for a while after its end, so that a late bot hears "invalid token" and not "unknown".
         cutoff = self.world.clock.now() - 2 * TOKEN_LIFE
         # Insertion order is age order, so the first young one ends the search.
@@ -177,71 +177,71 @@ class Interactions:
         """Take the bot's first answer, once and in time; returns what the callback route sends back."""
         interaction = self._by_id.get(number)
         if interaction is None or self.world.clock.now() - interaction.created_at > TOKEN_LIFE:
-            raise Refusal(UNKNOWN_INTERACTION)
+            raise ApiError(UNKNOWN_INTERACTION)
         if interaction.token != token:
-            raise Refusal(BAD_WEBHOOK_TOKEN)
+            raise ApiError(BAD_WEBHOOK_TOKEN)
         if interaction.answer is not None:
-            raise Refusal(ALREADY_ACKNOWLEDGED)
+            raise ApiError(ALREADY_ACKNOWLEDGED)
         if self.world.clock.now() - interaction.created_at > ANSWER_WITHIN:
-            raise Refusal(UNKNOWN_INTERACTION)
+            raise ApiError(UNKNOWN_INTERACTION)
         form = Form()
         kind = form.choice(body, "type", (), self._allowed(interaction), needed=True)
         data = body.get("data")
         if data is not None and not isinstance(data, dict):
             form.not_an_object(("data",))
-        form.settle()
-        answer = Answer(kind or 0)
-        self._carry_out(interaction, answer, data or {}, files)
+        form.raise_errors()
+        answer = CallbackType(kind or 0)
+        self._apply(interaction, answer, data or {}, files)
         interaction.answer = answer
         interaction.answered.set()
-        self.world.tell("answered", interaction)
+        self.world.announce("answered", interaction)
         return self._receipt(interaction)
 
-    def _allowed(self, interaction: Interaction) -> set[Answer]:
-        if interaction.ask is Ask.AUTOCOMPLETE:
-            return {Answer.CHOICES}
-        allowed = {Answer.MESSAGE, Answer.DEFER}
+    def _allowed(self, interaction: Interaction) -> set[CallbackType]:
+        if interaction.ask is InteractionType.AUTOCOMPLETE:
+            return {CallbackType.CHOICES}
+        allowed = {CallbackType.MESSAGE, CallbackType.DEFER}
         if interaction.message_id is not None:
-            allowed |= {Answer.DEFER_UPDATE, Answer.UPDATE}
-        if interaction.ask is not Ask.MODAL:
-            allowed.add(Answer.MODAL)
+            allowed |= {CallbackType.DEFER_UPDATE, CallbackType.UPDATE}
+        if interaction.ask is not InteractionType.MODAL:
+            allowed.add(CallbackType.MODAL)
         return allowed
 
-    def _carry_out(
-        self, interaction: Interaction, answer: Answer, data: JSON, files: dict[int, Upload]
+    def _apply(
+        self, interaction: Interaction, answer: CallbackType, data: JSON, files: dict[int, Upload]
     ) -> None:
         world = self.world
         channel = world.channels[interaction.channel_id]
         match answer:
-            case Answer.MESSAGE:
+            case CallbackType.MESSAGE:
                 draft = read_message(world, data, files, path=("data",))
                 interaction.original_id = self._post(interaction, channel, draft).id
-            case Answer.DEFER:
+            case CallbackType.DEFER:
                 flags = Form().integer(data, "flags", (), 0, 2**31 - 1) or 0
-                message = thinking(
+                message = post_thinking(
                     world,
                     channel,
-                    audience=interaction.person_id if flags & Flag.EPHEMERAL else None,
-                    interaction=interaction.told,
-                    kind=20 if interaction.ask is Ask.COMMAND else 0,
+                    audience=interaction.person_id if flags & MessageFlag.EPHEMERAL else None,
+                    interaction=interaction.metadata,
+                    kind=20 if interaction.ask is InteractionType.COMMAND else 0,
                     reference=self._reference(interaction),
                 )
                 interaction.original_id = message.id
-            case Answer.DEFER_UPDATE:
+            case CallbackType.DEFER_UPDATE:
                 interaction.original_id = interaction.message_id
-            case Answer.UPDATE:
+            case CallbackType.UPDATE:
                 source = world.message(channel.id, interaction.message_id or 0)
                 if source is None:
-                    raise Refusal(UNKNOWN_INTERACTION)
+                    raise ApiError(UNKNOWN_INTERACTION)
                 interaction.original_id = source.id
                 if data:
-                    revise(world, source, read_message(world, data, files, path=("data",), before=source))
-            case Answer.CHOICES:
+                    edit(world, source, read_message(world, data, files, path=("data",), before=source))
+            case CallbackType.CHOICES:
                 form = Form()
                 choices = read_choices(form, data, ("data",), interaction.option_type)
-                form.settle()
+                form.raise_errors()
                 interaction.choices = choices
-            case Answer.MODAL:
+            case CallbackType.MODAL:
                 interaction.modal = read_modal(data)
 
     def _post(self, interaction: Interaction, channel: Channel, draft: Draft) -> Message:
@@ -251,9 +251,9 @@ class Interactions:
             channel,
             self.world.bot.id,
             draft,
-            audience=interaction.person_id if draft.flags & Flag.EPHEMERAL else None,
-            interaction=interaction.told,
-            kind=20 if interaction.ask is Ask.COMMAND else 0,
+            audience=interaction.person_id if draft.flags & MessageFlag.EPHEMERAL else None,
+            interaction=interaction.metadata,
+            kind=20 if interaction.ask is InteractionType.COMMAND else 0,
         )
 
     def _reference(self, interaction: Interaction) -> JSON | None:
@@ -269,16 +269,16 @@ class Interactions:
         return reference
 
     def _receipt(self, interaction: Interaction) -> JSON:
-        told: JSON = {"id": str(interaction.id), "type": int(interaction.ask)}
-        receipt: JSON = {"interaction": told}
+        about: JSON = {"id": str(interaction.id), "type": int(interaction.ask)}
+        receipt: JSON = {"interaction": about}
         message = self.world.message(interaction.channel_id, interaction.original_id or 0)
         if message is not None and interaction.answer is not None:
-            told |= {
+            about |= {
                 "response_message_id": str(message.id),
                 "response_message_loading": message.loading,
                 "response_message_ephemeral": message.audience is not None,
             }
-            if interaction.answer in (Answer.MESSAGE, Answer.UPDATE):
+            if interaction.answer in (CallbackType.MESSAGE, CallbackType.UPDATE):
                 receipt["resource"] = {
                     "type": int(interaction.answer),
                     "message": self.payloads.message(message),
@@ -295,11 +295,11 @@ class Interactions:
         """The interaction that a live token belongs to."""
         interaction = self._by_token.get(token)
         if interaction is None or application_id != self.world.bot.id:
-            raise Refusal(UNKNOWN_WEBHOOK)
+            raise ApiError(UNKNOWN_WEBHOOK)
         if self.world.clock.now() - interaction.created_at > TOKEN_LIFE:
-            raise Refusal(BAD_WEBHOOK_TOKEN)
+            raise ApiError(BAD_WEBHOOK_TOKEN)
         if interaction.answer is None:
-            raise Refusal(UNKNOWN_WEBHOOK)
+            raise ApiError(UNKNOWN_WEBHOOK)
         return interaction
 
     def follow_up(self, interaction: Interaction, body: JSON, files: dict[int, Upload]) -> Message:
@@ -307,9 +307,9 @@ class Interactions:
         channel = self.world.channels[interaction.channel_id]
         original = self.original(interaction)
         if original is not None and original.loading:
-            return revise(self.world, original, read_message(self.world, body, files, before=original))
+            return edit(self.world, original, read_message(self.world, body, files, before=original))
         draft = read_message(self.world, body, files)
-        told = interaction.told | {"original_response_message_id": str(interaction.original_id)}
+        metadata = interaction.metadata | {"original_response_message_id": str(interaction.original_id)}
         if original is not None and original.audience is None:
             draft.reference = draft.reference or self._reference_to(original)
         message = post(
@@ -317,8 +317,8 @@ class Interactions:
             channel,
             self.world.bot.id,
             draft,
-            audience=interaction.person_id if draft.flags & Flag.EPHEMERAL else None,
-            interaction=told,
+            audience=interaction.person_id if draft.flags & MessageFlag.EPHEMERAL else None,
+            interaction=metadata,
         )
         interaction.followup_ids.append(message.id)
         return message

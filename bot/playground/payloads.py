@@ -2,14 +2,24 @@
 
 import hashlib
 import hmac
-from typing import Any
 from urllib.parse import quote
 
-from .clock import iso, made_at
+from .json_types import JSON
 from .permissions import in_channel
-from .world import Attachment, Channel, Flag, Guild, Kind, Member, Message, Person, Role, World
-
-JSON = dict[str, Any]
+from .world import (
+    Attachment,
+    Channel,
+    ChannelType,
+    Guild,
+    Member,
+    Message,
+    MessageFlag,
+    Person,
+    Role,
+    World,
+)
+from .world.clock import iso
+from .world.snowflakes import made_at
 
 LINK_LIFE = 24 * 3600
 """Seconds for which a CDN address works; Discord's live about a day."""
@@ -167,7 +177,7 @@ class Payloads:
             "flags": 0,
             "last_message_id": _id_or_none(channel.last_message_id),
         }
-        if channel.kind is Kind.DM:
+        if channel.kind is ChannelType.DM:
             bot_id = self.world.bot.id
             others = [self.world.people[who] for who in channel.recipients if who != bot_id]
             return payload | {"recipients": [self.user(person) for person in others]}
@@ -188,7 +198,7 @@ class Payloads:
                 for o in channel.overwrites.values()
             ],
         }
-        if channel.kind is Kind.FORUM:
+        if channel.kind is ChannelType.FORUM:
             payload |= {
                 "available_tags": channel.tags,
                 "default_reaction_emoji": None,
@@ -271,7 +281,7 @@ class Payloads:
                     "name": message.interaction["name"],
                     "user": self.user(world.people[message.interaction["user_id"]]),
                 }
-        if message.flags & Flag.HAS_THREAD and message.id in world.channels:
+        if message.flags & MessageFlag.HAS_THREAD and message.id in world.channels:
             payload["thread"] = self.channel(world.channels[message.id])
         return payload
 
@@ -293,7 +303,7 @@ class Payloads:
         return self.file(message.channel_id, attachment, ephemeral=message.audience is not None)
 
     def file(self, channel_id: int, attachment: Attachment, *, ephemeral: bool) -> JSON:
-        """A file, of a message or handed to a command; the latter is as short-lived as an ephemeral one."""
+        """A file, of a message or of a command; the latter is as short-lived as an ephemeral one."""
         url = self.link(channel_id, attachment)
         payload: JSON = {
             "id": str(attachment.id),
@@ -316,25 +326,25 @@ class Payloads:
         path = f"/attachments/{channel_id}/{attachment.id}/{quote(attachment.filename)}"
         issued = int(self.world.clock.now())
         expires = issued + LINK_LIFE
-        seal = self.seal(attachment.id, expires)
-        return f"{self.origin}{path}?ex={expires:x}&is={issued:x}&hm={seal}&"
+        signature = self.signature(attachment.id, expires)
+        return f"{self.origin}{path}?ex={expires:x}&is={issued:x}&hm={signature}&"
 
-    def seal(self, attachment_id: int, expires: int) -> str:
+    def signature(self, attachment_id: int, expires: int) -> str:
         """What proves that a file's address was given out by this world."""
         return hmac.new(self.world.secret, f"{attachment_id}:{expires}".encode(), hashlib.sha256).hexdigest()
 
-    def _metadata(self, told: JSON) -> JSON:
+    def _metadata(self, metadata: JSON) -> JSON:
         payload: JSON = {
-            "id": told["id"],
-            "type": told["type"],
-            "user": self.user(self.world.people[told["user_id"]]),
-            "authorizing_integration_owners": told["owners"],
+            "id": metadata["id"],
+            "type": metadata["type"],
+            "user": self.user(self.world.people[metadata["user_id"]]),
+            "authorizing_integration_owners": metadata["owners"],
         }
         for key in ("interacted_message_id", "original_response_message_id"):
-            if key in told:
-                payload[key] = told[key]
-        if "trigger" in told:
-            payload["triggering_interaction_metadata"] = self._metadata(told["trigger"])
+            if key in metadata:
+                payload[key] = metadata[key]
+        if "trigger" in metadata:
+            payload["triggering_interaction_metadata"] = self._metadata(metadata["trigger"])
         return payload
 
     def _component(self, message: Message, component: JSON) -> JSON:

@@ -5,7 +5,7 @@ from enum import IntEnum
 from .world import Channel, Guild, World
 
 
-class Allow(IntEnum):
+class Permission(IntEnum):
     """The permissions that the stand-in looks at, with Discord's bit values; sets are plain numbers."""
 
     KICK_MEMBERS = 1 << 1
@@ -31,20 +31,26 @@ class Allow(IntEnum):
 EVERYTHING = (1 << 53) - 1
 
 MEMBERS = (
-    Allow.VIEW_CHANNEL
-    | Allow.SEND_MESSAGES
-    | Allow.EMBED_LINKS
-    | Allow.ATTACH_FILES
-    | Allow.READ_MESSAGE_HISTORY
-    | Allow.USE_APPLICATION_COMMANDS
-    | Allow.CREATE_PUBLIC_THREADS
-    | Allow.SEND_MESSAGES_IN_THREADS
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
 )
 """What @everyone gets in a new server."""
 
-MODERATORS = MEMBERS | Allow.MANAGE_MESSAGES | Allow.MANAGE_THREADS | Allow.KICK_MEMBERS | Allow.MANAGE_GUILD
+MODERATORS = (
+    MEMBERS
+    | Permission.MANAGE_MESSAGES
+    | Permission.MANAGE_THREADS
+    | Permission.KICK_MEMBERS
+    | Permission.MANAGE_GUILD
+)
 
-IN_DMS = MEMBERS | Allow.MENTION_EVERYONE
+IN_DMS = MEMBERS | Permission.MENTION_EVERYONE
 
 
 def in_guild(guild: Guild, person_id: int) -> int:
@@ -57,7 +63,7 @@ def in_guild(guild: Guild, person_id: int) -> int:
     granted = guild.roles[guild.id].permissions
     for role_id in member.roles:
         granted |= guild.roles[role_id].permissions
-    return EVERYTHING if granted & Allow.ADMINISTRATOR else granted
+    return EVERYTHING if granted & Permission.ADMINISTRATOR else granted
 
 
 def in_channel(world: World, channel: Channel, person_id: int) -> int:
@@ -66,7 +72,7 @@ def in_channel(world: World, channel: Channel, person_id: int) -> int:
         return IN_DMS if person_id in channel.recipients else 0
     guild = world.guilds[channel.guild_id]
     granted = in_guild(guild, person_id)
-    if granted & Allow.ADMINISTRATOR or person_id not in guild.members:
+    if granted & Permission.ADMINISTRATOR or person_id not in guild.members:
         return granted
     # A thread has no overwrites of its own: its parent's decide.
     ruling = world.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
@@ -77,10 +83,10 @@ def in_channel(world: World, channel: Channel, person_id: int) -> int:
     if (
         channel.is_private_thread
         and person_id not in channel.thread_members
-        and not (granted & Allow.MANAGE_THREADS)
+        and not (granted & Permission.MANAGE_THREADS)
     ):
         return 0
-    return granted if granted & Allow.VIEW_CHANNEL else 0
+    return granted if granted & Permission.VIEW_CHANNEL else 0
 
 
 def _overwritten(granted: int, channel: Channel, targets: list[int]) -> int:
@@ -95,10 +101,10 @@ def _overwritten(granted: int, channel: Channel, targets: list[int]) -> int:
 
 def can_see(world: World, channel: Channel, person_id: int) -> bool:
     """Whether a channel exists at all for a person."""
-    return bool(in_channel(world, channel, person_id) & Allow.VIEW_CHANNEL)
+    return bool(in_channel(world, channel, person_id) & Permission.VIEW_CHANNEL)
 
 
 def can_send(world: World, channel: Channel, person_id: int) -> bool:
     """Whether a person may write there."""
-    needed = Allow.SEND_MESSAGES_IN_THREADS if channel.is_thread else Allow.SEND_MESSAGES
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     return bool(in_channel(world, channel, person_id) & needed)

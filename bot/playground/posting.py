@@ -1,9 +1,9 @@
-"""From a judged draft to a message in the world, and from an edit to a changed one."""
+"""Posting checked drafts as messages, and editing messages by them."""
 
-from bot.playground.strict.messages import Draft
+from bot.playground.validation.messages import Draft
 
-from .refusals import JSON
-from .world import Channel, Flag, Message, World
+from .json_types import JSON
+from .world import Channel, Message, MessageFlag, World
 
 
 def post(
@@ -24,7 +24,7 @@ def post(
         created_at=world.clock.now(),
         content=draft.content,
         type=19 if kind == 0 and draft.reference else kind,
-        flags=draft.flags & ~Flag.EPHEMERAL | (Flag.EPHEMERAL if audience is not None else 0),
+        flags=draft.flags & ~MessageFlag.EPHEMERAL | (MessageFlag.EPHEMERAL if audience is not None else 0),
         components=draft.components,
         embeds=draft.embeds,
         attachments=draft.attachments,
@@ -40,8 +40,8 @@ def post(
     return world.post(message)
 
 
-def revise(world: World, message: Message, draft: Draft) -> Message:
-    """Lay an edit over a message."""
+def edit(world: World, message: Message, draft: Draft) -> Message:
+    """Edit a message: it now says what the draft says."""
     was_loading = message.loading
     world.files.update(draft.uploads)
     world.drop_attachments(message, draft.attachments)
@@ -51,14 +51,14 @@ def revise(world: World, message: Message, draft: Draft) -> Message:
     message.mentions = draft.mentions
     message.mention_roles = draft.mention_roles
     message.mention_everyone = draft.mention_everyone
-    message.flags = draft.flags & ~Flag.EPHEMERAL | (message.flags & Flag.EPHEMERAL)
+    message.flags = draft.flags & ~MessageFlag.EPHEMERAL | (message.flags & MessageFlag.EPHEMERAL)
     # A loading message that gets its text is new to its readers, not edited.
     message.edited_at = None if was_loading else world.clock.now()
     world.change(message)
     return message
 
 
-def thinking(
+def post_thinking(
     world: World,
     channel: Channel,
     *,
@@ -68,5 +68,5 @@ def thinking(
     reference: JSON | None,
 ) -> Message:
     """Post the "… is thinking" that a deferred answer shows."""
-    draft = Draft(flags=Flag.LOADING, reference=reference)
+    draft = Draft(flags=MessageFlag.LOADING, reference=reference)
     return post(world, channel, world.bot.id, draft, audience=audience, interaction=interaction, kind=kind)

@@ -8,19 +8,19 @@ import discord
 import yarl
 from aiohttp import web
 
-from bot.playground.rest.door import ROOT, Door, unknown
+from bot.playground.page.routes import PageRoutes
+from bot.playground.people.actions import Actions
+from bot.playground.people.slash_commands import SlashCommands
+from bot.playground.rest.rate_limits import RateLimits
+from bot.playground.rest.request_log import RequestLog
+from bot.playground.rest.routing import ROOT, Router, unknown
 
-from .acts import Acts
 from .cdn import Cdn
-from .faults import Faults
-from .gateway import Gateway
+from .fault_injection import Faults
+from .gateway.connections import Gateway
 from .interactions import Interactions
-from .limits import Limits
-from .log import RequestLog
-from .page_door import PageDoor
 from .payloads import Payloads
-from .rest import channels, commands, interactions, messages, people
-from .slash import Slash
+from .rest import channels, commands, guilds, interactions, messages, users
 from .world import World
 
 LOOPBACK = "127.0.0.1"
@@ -31,20 +31,20 @@ Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class StandIn:
-    """A Discord of our own. Start it, point discord.py at it, log a bot in with `token`."""
+    """A Discord of our own: start it, point discord.py at it, log a bot in with `token`."""
 
     def __init__(self, world: World | None = None, *, token: str | None = None) -> None:
         self.world = world or World()
         self.token = token or f"playground.{secrets.token_urlsafe(24)}"
         self.log = RequestLog()
         self.faults = Faults()
-        self.limits = Limits(self.world.clock)
+        self.rate_limits = RateLimits(self.world.clock)
         self.payloads = Payloads(self.world)
         self.gateway = Gateway(self.world, self.payloads, self.faults, self.token)
         self.interactions = Interactions(self.world, self.payloads, self.gateway)
-        self.acts = Acts(self.world, self.payloads, self.interactions)
-        self.slash = Slash(self.world, self.payloads, self.interactions)
-        self.page = PageDoor(self)
+        self.actions = Actions(self.world, self.payloads, self.interactions)
+        self.slash_commands = SlashCommands(self.world, self.payloads, self.interactions)
+        self.page = PageRoutes(self)
         self.recommended_shards = 1
         self.port = 0
         self._runner: web.AppRunner | None = None
@@ -64,8 +64,8 @@ class StandIn:
         app = web.Application(client_max_size=BIGGEST_BODY, middlewares=[self._only_ours])
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get("/gateway/", self.gateway.connect)
-        routes = interactions.ROUTES + messages.ROUTES + people.ROUTES + channels.ROUTES + commands.ROUTES
-        Door(self).install(app, routes)
+        modules = (interactions, messages, users, guilds, channels, commands)
+        Router(self).install(app, [route for module in modules for route in module.ROUTES])
         app.router.add_route("*", ROOT + "/{rest:.*}", unknown)
         Cdn(self).install(app)
         self.page.install(app)
@@ -89,7 +89,7 @@ class StandIn:
         """Within this, discord.py in this process talks to the stand-in instead of Discord."""
         return pointed_at(self.origin)
 
-    async def let_in(self, client: discord.Client) -> None:
+    async def log_in(self, client: discord.Client) -> None:
         """Log a client in.
 
         discord.py is ready two seconds after the last server that it heard of, as Discord tells of them one

@@ -8,7 +8,7 @@ from .conftest import House
 
 async def test_a_table_whose_language_is_gone_shows_its_card(stage: Stage, house: House) -> None:
     alice = stage["Alice"]
-    where = Place(stage.village.guild.id, stage.channel.id)
+    where = Place(stage.demo.guild.id, stage.channel.id)
     await house.tables.open_table(where, Person(alice.id), language="xx")
     card = await alice.until_sees("Nobody sits here yet")
     await alice.choose("Join as…", "Red", on=card)

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from bot.play.panels import PANELS
 from bot.playground.kit import Shown, Stage, Unanswered
-from bot.playground.world import Kind, Message
+from bot.playground.world import ChannelType, Message
 from bot.tables.model import VoteKind
 from bot.tables.public_view import TableView
 from bot.ui.custom_id import ControlId, read_id
@@ -69,7 +69,7 @@ class PayloadChecker:
 
     def _told(self, event: str, subject: Any) -> None:
         if event == "interaction":
-            self._pressed[subject.id] = str(subject.told)
+            self._pressed[subject.id] = str(subject.metadata)
         elif event == "answered":
             self._pressed.pop(subject.id, None)
         elif event in ("message", "message_update") and subject.author_id == self.stage.world.bot.id:
@@ -118,7 +118,7 @@ class PayloadChecker:
         if message.audience is not None:
             self.seen["private"] += 1
             self._judge_private(shown, message.audience)
-        elif kind is Kind.DM:
+        elif kind is ChannelType.DM:
             self.seen["direct"] += 1
             self._judge_words(shown)
         else:

@@ -73,11 +73,11 @@ class RandomPeople:
         self.gate = gate
         number = seed.rpartition("/")[2]
         self.rng = random.Random(seed)
-        guild = stage.village.guild
+        guild = stage.demo.guild
         self.channel = stage.world.add_text_channel(guild, f"table-{number}")
         names = [f"P{number}-{seat}" for seat in range(self.rng.choice((3, 3, 4, 5)))]
         self.players = [stage.newcomer(name, locale=self.rng.choice(LOCALES)).person for name in names]
-        self.others = [stage.village.stranger, stage.village.moderator]
+        self.others = [stage.demo.stranger, stage.demo.moderator]
         self.game = 0
         self.did: Counter[str] = Counter()
 
@@ -103,7 +103,7 @@ class RandomPeople:
             if rng.random() < 0.3:
                 options[name] = True
         await self._run(host, "/giants new", **options)
-        place = Place(self.stage.village.guild.id, self.channel.id)
+        place = Place(self.stage.demo.guild.id, self.channel.id)
         self.game = await self.deployment.tables.register.at(place) or 0
         assert self.game
         for person in self.players[1:]:
@@ -147,7 +147,7 @@ class RandomPeople:
     async def _step(self, table: TableView) -> None:
         rng = self.rng
         if table.status == "paused" and rng.random() < 0.5:
-            await self.at(self.stage.village.moderator).run("/table resume")
+            await self.at(self.stage.demo.moderator).run("/table resume")
             return
         roll = rng.random()
         if roll < DECISIONS:
@@ -200,7 +200,7 @@ class RandomPeople:
     async def _type_anything(self) -> None:
         """Run some command with options that it offers, or with anything."""
         player, rng = self._somebody(), self.rng
-        usable = self.stage.standin.slash.usable(player.person, player.channel)
+        usable = self.stage.standin.slash_commands.usable(player.person, player.channel)
         leaves = [leaf for command in usable for leaf in _leaves(command)]
         name, options = rng.choice(leaves)
         if (set(name.split()) & ENDERS or name == "giants new") and rng.random() < 0.97:
@@ -235,7 +235,7 @@ class RandomPeople:
             FLAG: rng.random() < 0.5,
             USER: str(rng.choice([*self.players, *self.others]).id),
             CHANNEL: str(self.channel.id),
-            ROLE: str(rng.choice(list(self.stage.village.guild.roles))),
+            ROLE: str(rng.choice(list(self.stage.demo.guild.roles))),
         }
         return kinds.get(option["type"])
 
@@ -256,15 +256,15 @@ class RandomPeople:
 
     def _delete_something(self) -> None:
         """A moderator deletes a message, even the card."""
-        moderator = self.at(self.stage.village.moderator)
+        moderator = self.at(self.stage.demo.moderator)
         public = [shown for shown in moderator.messages if not shown.ephemeral]
         if public:
             self.did["deleted"] += 1
-            self.stage.standin.acts.delete(moderator.person, self.rng.choice(public[-2:]).message)
+            self.stage.standin.actions.delete(moderator.person, self.rng.choice(public[-2:]).message)
 
     async def shows(self, words: str) -> None:
         """The channel shows one card of the table, and it is up to date."""
-        stranger = self.at(self.stage.village.stranger)
+        stranger = self.at(self.stage.demo.stranger)
 
         def cards() -> list[Shown]:
             return [shown for shown in stranger.messages if not shown.ephemeral and words in shown.text]
@@ -276,7 +276,7 @@ class RandomPeople:
         """Close what is open, so that two hundred games' pictures do not stay in memory."""
         for person in (*self.players, *self.others):
             for shown in self.at(person).private:
-                self.stage.standin.acts.dismiss(person, shown.message)
+                self.stage.standin.actions.dismiss(person, shown.message)
 
 
 def _leaves(command: dict[str, Any]) -> list[tuple[str, list[dict[str, Any]]]]:

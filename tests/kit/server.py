@@ -45,10 +45,10 @@ class Server:
 
     @property
     def here(self) -> Place:
-        return Place(self.stage.village.guild.id, self.stage.channel.id)
+        return Place(self.stage.demo.guild.id, self.stage.channel.id)
 
     def place(self, channel: Channel) -> Place:
-        return Place(self.stage.village.guild.id, channel.id)
+        return Place(self.stage.demo.guild.id, channel.id)
 
     async def begun(self, people: int = 3, place: Place | None = None, **settings: Any) -> int:
         """A game of the first people of the cast, seated as green, red, blue …, led by Alice."""

@@ -11,7 +11,7 @@
         assert stage["Sam"].sees("only for you") is False
 
 `make_bot` builds the discord.py client as in production; it is logged in, connected and closed by the
-kit. People, channels and the server are those of `playground.village`; `stage.newcomer("Zoe",
+kit. People, channels and the server are those of `playground.demo`; `stage.newcomer("Zoe",
 locale="fr")` adds one.
 
 **Acting.** `run`, `complete`, `press`, `choose`, `submit`, `write`, `dismiss`. Buttons go by label, emoji
@@ -28,13 +28,13 @@ raises `Unanswered`.
 that a secret reached one person only. A message is a `Shown`: its text, buttons, selects, alt texts,
 files, pings.
 
-**The rest.** Time moves by `stage.clock.advance(seconds)`; troubles are ordered at `stage.faults` and
+**The rest.** Time moves by `stage.clock.advance(seconds)`; faults are ordered at `stage.faults` and
 `stage.standin.gateway` (`drop`, `ask_to_reconnect`, `invalidate`); what the bot sent is in
 `stage.requests`; `alice.person.takes_dms = False` closes her DMs; `await stage.restart_bot()` is what a
 redeployment does.
 """
 
-from bot.playground.acts import CannotAct
+from bot.playground.errors import CannotAct
 
 from .player import Answered, Player, Unanswered
 from .shown import Shown

@@ -5,11 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.playground import sight
-from bot.playground.acts import CannotAct, Value
-from bot.playground.interactions import Answer, Interaction
-from bot.playground.strict.messages import Upload
-from bot.playground.strict.parts import SELECTS, Part, walk
+from bot.playground.errors import CannotAct
+from bot.playground.interactions import CallbackType, Interaction
+from bot.playground.people import visibility
+from bot.playground.people.actions import Value
+from bot.playground.people.choices import offered
+from bot.playground.validation.component_types import SELECTS, ComponentType, walk
+from bot.playground.validation.messages import Upload
 from bot.playground.world import Channel, Person
 
 from .shown import Shown, names
@@ -25,7 +27,7 @@ class Unanswered(AssertionError):
     """The bot did not answer an interaction in time: Discord would say "The application did not respond"."""
 
     def __init__(self, interaction: Interaction) -> None:
-        super().__init__(f"the bot did not answer {interaction.told} {interaction.data}")
+        super().__init__(f"the bot did not answer {interaction.metadata} {interaction.data}")
         self.interaction = interaction
 
 
@@ -88,7 +90,7 @@ class Player:
     def messages(self) -> list[Shown]:
         """What stands in the channel for this person, the oldest first."""
         world = self.stage.world
-        found = sight.messages(world, self.person, self.channel, limit=1000)
+        found = visibility.messages(world, self.person, self.channel, limit=1000)
         return [Shown(message, world) for message in found]
 
     @property
@@ -109,9 +111,11 @@ class Player:
         """Everything that this person can see in any channel, thread and private channel."""
         world = self.stage.world
         places = [
-            c for guild in sight.guilds(world, self.person) for c in sight.channels(world, self.person, guild)
+            c
+            for guild in visibility.guilds(world, self.person)
+            for c in visibility.channels(world, self.person, guild)
         ]
-        places += sight.dms(world, self.person)
+        places += visibility.dms(world, self.person)
         return [shown for place in places for shown in self.at(place).messages]
 
     def sees(self, text: str) -> bool:
@@ -136,34 +140,36 @@ class Player:
     async def write(self, text: str, *files: tuple[str, bytes]) -> Shown:
         """Write a message."""
         uploads = [Upload(name, content) for name, content in files]
-        message = self.stage.standin.acts.write(self.person, self.channel, text, uploads)
+        message = self.stage.standin.actions.write(self.person, self.channel, text, uploads)
         if not self.stage.hurried:
             await self.stage.settle()
         return Shown(message, self.stage.world)
 
     async def press(self, button: str, *, on: Shown | None = None) -> Answered:
         """Press the newest button of that label, emoji or custom id (or the one on a given message)."""
-        shown, part = self._find({Part.BUTTON}, button, on)
-        interaction = self.stage.standin.acts.press(self.person, shown.message, _custom_id(part))
+        shown, part = self._find({ComponentType.BUTTON}, button, on)
+        interaction = self.stage.standin.actions.press(self.person, shown.message, _custom_id(part))
         return await self._answered(interaction)
 
     async def choose(self, select: str, *choices: str, on: Shown | None = None) -> Answered:
         """Choose in the newest select of that placeholder or custom id, by labels or values."""
         shown, part = self._find(SELECTS, select, on)
         values = self._values(part, choices)
-        interaction = self.stage.standin.acts.choose(self.person, shown.message, _custom_id(part), values)
+        interaction = self.stage.standin.actions.choose(self.person, shown.message, _custom_id(part), values)
         return await self._answered(interaction)
 
     async def run(self, command: str, /, **options: Value | Upload) -> Answered:
         """Run a slash command: `run("/bid", markers=2)`, `run("game undo")`; files are `Upload`s."""
         typed = command.removeprefix("/")
-        interaction = self.stage.standin.slash.run(self.person, self.channel, typed, options)
+        interaction = self.stage.standin.slash_commands.run(self.person, self.channel, typed, options)
         return await self._answered(interaction)
 
     async def complete(self, command: str, /, focused: str, **options: Value) -> dict[str, Value]:
         """What the bot offers for an option while it is typed: values by name."""
         typed = command.removeprefix("/")
-        interaction = self.stage.standin.slash.complete(self.person, self.channel, typed, focused, options)
+        interaction = self.stage.standin.slash_commands.complete(
+            self.person, self.channel, typed, focused, options
+        )
         await self._answered(interaction)
         return {choice["name"]: choice["value"] for choice in interaction.choices or ()}
 
@@ -181,20 +187,22 @@ class Player:
             if part is None:
                 raise CannotAct(f"the form has no field {name!r} but {sorted(by_name)}")
             filled[part["custom_id"]] = self._filled(part, value)
-        interaction = self.stage.standin.acts.submit(self.person, opened, filled)
+        interaction = self.stage.standin.actions.submit(self.person, opened, filled)
         self.stage.opened.pop(self.person.id, None)
         return await self._answered(interaction)
 
     async def forge(self, custom_id: str, *values: str, on: Shown) -> Answered:
         """Send a component that is not there (any more), as a tampered or outdated client can."""
-        interaction = self.stage.standin.acts.forge(self.person, on.message, custom_id, values or None)
+        interaction = self.stage.standin.actions.forge(self.person, on.message, custom_id, values or None)
         return await self._answered(interaction)
 
     async def dismiss(self, shown: Shown) -> None:
         """Close an ephemeral message."""
-        self.stage.standin.acts.dismiss(self.person, shown.message)
+        self.stage.standin.actions.dismiss(self.person, shown.message)
 
-    def _find(self, kinds: frozenset[Part] | set[Part], name: str, on: Shown | None) -> tuple[Shown, JSON]:
+    def _find(
+        self, kinds: frozenset[ComponentType] | set[ComponentType], name: str, on: Shown | None
+    ) -> tuple[Shown, JSON]:
         places = [on] if on is not None else self.messages[::-1]
         found = [(shown, part) for shown in places if (part := shown.find(kinds, name)) is not None]
         if not found:
@@ -204,15 +212,19 @@ class Player:
         return (working or found)[0]
 
     def _values(self, part: JSON, choices: Sequence[str]) -> list[str]:
-        offered = self.stage.standin.acts.offered(self.channel, part)
-        by_label = {option["label"]: option["value"] for option in offered}
+        options = offered(self.stage.world, self.channel, part)
+        by_label = {option["label"]: option["value"] for option in options}
         return [by_label.get(choice, choice) for choice in choices]
 
     def _filled(self, part: JSON, value: Filled) -> Filled:
-        if value is None or isinstance(value, bool) or part["type"] in (Part.TEXT_INPUT, Part.CHECKBOX):
+        if (
+            value is None
+            or isinstance(value, bool)
+            or part["type"] in (ComponentType.TEXT_INPUT, ComponentType.CHECKBOX)
+        ):
             return value
         values = self._values(part, [value] if isinstance(value, str) else value)
-        return values[0] if part["type"] == Part.RADIO_GROUP and values else values
+        return values[0] if part["type"] == ComponentType.RADIO_GROUP and values else values
 
     async def _answered(self, interaction: Interaction) -> Answered:
         stage = self.stage
@@ -221,7 +233,7 @@ class Player:
                 await interaction.answered.wait()
         except TimeoutError:
             raise Unanswered(interaction) from None
-        if interaction.answer is Answer.DEFER:
+        if interaction.answer is CallbackType.DEFER:
             await stage.until(lambda: not self._thinking(interaction), stage.patience)
         if not stage.hurried:
             await stage.settle()

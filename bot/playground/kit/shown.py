@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.strict.messages import texts
-from bot.playground.strict.parts import SELECTS, Part, walk
+from bot.playground.json_types import JSON
+from bot.playground.validation.component_types import SELECTS, ComponentType, walk
+from bot.playground.validation.messages import texts
 from bot.playground.world import Message, World
-
-JSON = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +31,7 @@ class Shown:
     @property
     def buttons(self) -> list[str]:
         """The labels of its buttons that can be pressed."""
-        return [_label(part) for part in self._parts(Part.BUTTON) if not part.get("disabled")]
-
-    @property
-    def disabled_buttons(self) -> list[str]:
-        """The labels of its buttons that cannot be pressed."""
-        return [_label(part) for part in self._parts(Part.BUTTON) if part.get("disabled")]
+        return [_label(part) for part in self._parts(ComponentType.BUTTON) if not part.get("disabled")]
 
     @property
     def selects(self) -> dict[str, list[str]]:
@@ -51,8 +45,8 @@ class Shown:
     @property
     def alt_texts(self) -> list[str | None]:
         """The descriptions of its pictures, of those in galleries and of bare attachments."""
-        items = [item for part in self._parts(Part.GALLERY) for item in part["items"]]
-        items += self._parts(Part.THUMBNAIL)
+        items = [item for part in self._parts(ComponentType.GALLERY) for item in part["items"]]
+        items += self._parts(ComponentType.THUMBNAIL)
         if not self.message.v2:
             return [attachment.description for attachment in self.message.attachments]
         by_id = {str(attachment.id): attachment for attachment in self.message.attachments}
@@ -73,10 +67,10 @@ class Shown:
         """Every component, parents first."""
         return walk(self.message.components)
 
-    def _parts(self, kind: Part) -> list[JSON]:
+    def _parts(self, kind: ComponentType) -> list[JSON]:
         return [part for part in self.components if part["type"] == kind]
 
-    def find(self, kinds: frozenset[Part] | set[Part], name: str) -> JSON | None:
+    def find(self, kinds: frozenset[ComponentType] | set[ComponentType], name: str) -> JSON | None:
         """A component by label, placeholder, emoji or custom id; one that works is preferred."""
         matching = [p for p in self.components if p["type"] in kinds and name in names(p)]
         return next((p for p in matching if not p.get("disabled")), matching[0] if matching else None)

@@ -1,4 +1,4 @@
-"""The stage of a test: a stand-in with a village, and a real discord.py client on it."""
+"""The stage of a test: a stand-in with the demo server, and a real discord.py client on it."""
 
 import asyncio
 import contextlib
@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 import discord
 from discord.gateway import KeepAliveHandler
 
-from bot.playground.clock import Clock
-from bot.playground.faults import Faults
+from bot.playground.demo_server import DemoServer, create_demo_server
+from bot.playground.fault_injection import Faults
 from bot.playground.interactions import ANSWER_WITHIN, Interaction
-from bot.playground.log import RequestLog
+from bot.playground.rest.request_log import RequestLog
 from bot.playground.server import StandIn
-from bot.playground.village import Village, settle
 from bot.playground.world import Channel, World
+from bot.playground.world.clock import Clock
 
 from .player import Player
 
@@ -31,11 +31,11 @@ class Stage:
     """Everything that a test needs; made by `playing`."""
 
     def __init__(
-        self, standin: StandIn, village: Village, make_bot: Callable[[], Bot], idle: Callable[[Bot], bool]
+        self, standin: StandIn, demo: DemoServer, make_bot: Callable[[], Bot], idle: Callable[[Bot], bool]
     ) -> None:
         self.standin = standin
-        self.village = village
-        self.channel: Channel = village.table
+        self.demo = demo
+        self.channel: Channel = demo.table
         self.opened: dict[int, Interaction] = {}
         """The form that each person has open."""
         self.patience = ANSWER_WITHIN + 1
@@ -59,7 +59,7 @@ class Stage:
 
     @property
     def faults(self) -> Faults:
-        """Where troubles are ordered."""
+        """Where faults are ordered."""
         return self.standin.faults
 
     @property
@@ -68,7 +68,7 @@ class Stage:
         return self.standin.log
 
     def __getitem__(self, name: str) -> Player:
-        """A person of the village in the channel of the table."""
+        """A person of the demo server in the channel of the table."""
         for person in self.world.people.values():
             if person.name == name and not person.bot:
                 return Player(self, person, self.channel)
@@ -77,13 +77,13 @@ class Stage:
     def newcomer(self, name: str, *, locale: str = "en-US") -> Player:
         """One more person in the server."""
         person = self.world.add_person(name, locale=locale)
-        self.world.join(self.village.guild, person)
+        self.world.join(self.demo.guild, person)
         return Player(self, person, self.channel)
 
     async def start_bot(self) -> None:
         """Build, log in and connect a client; back when it knows its servers."""
         self.bot = self._make_bot()
-        await self.standin.let_in(self.bot)
+        await self.standin.log_in(self.bot)
         self._running = asyncio.create_task(self.bot.connect(), name="bot")
         servers = [g.id for g in self.world.guilds.values() if self.world.bot.id in g.members]
         async with asyncio.timeout(30):
@@ -159,18 +159,18 @@ async def playing(
     on_start: Callable[[Stage], None] | None = None,
     captured: bool = True,
 ) -> AsyncIterator[Stage]:
-    """Start a stand-in with a village and the bot on it; close both at the end.
+    """Start a stand-in with the demo server and the bot on it; close both at the end.
 
-    `on_start` is called before the bot logs in, to order troubles or to change the village.
+    `on_start` is called before the bot logs in, to order faults or to change the demo server.
     Where the environment names a folder in GIANTS_CAPTURE, all requests are written there as JSON lines, to
     be held against Discord's own schema; `captured=False` is for tests where discord.py strays from it.
     `idle` says whether the bot has finished what it does by itself, beside the handlers of discord.py: an
     act waits for a bot that redraws its cards in the background.
     """
     standin = StandIn(world)
-    village = settle(standin.world)
+    demo = create_demo_server(standin.world)
     await standin.start()
-    stage = Stage(standin, village, make_bot, idle)
+    stage = Stage(standin, demo, make_bot, idle)
     folder = os.environ.get("GIANTS_CAPTURE")
     if folder and captured:
         standin.log.write_to(Path(folder) / f"requests-{os.getpid()}.jsonl")

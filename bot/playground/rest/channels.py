@@ -1,11 +1,10 @@
 """Channels, threads and forums."""
 
-from bot.playground.permissions import Allow, in_channel, in_guild
-from bot.playground.posting import post
-from bot.playground.refusals import (
+from collections.abc import Iterable
+
+from bot.playground.errors import (
     ARCHIVED,
     HAS_THREAD,
-    JSON,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NOT_IN_DM,
@@ -14,14 +13,18 @@ from bot.playground.refusals import (
     UNKNOWN_MESSAGE,
     UNKNOWN_USER,
     WRONG_CHANNEL_TYPE,
-    Refusal,
+    ApiError,
 )
-from bot.playground.strict.form import Form, as_snowflake
-from bot.playground.strict.messages import read_message
-from bot.playground.world import Channel, Flag, Kind, Overwrite
+from bot.playground.json_types import JSON
+from bot.playground.permissions import Permission, in_channel, in_guild
+from bot.playground.posting import post
+from bot.playground.validation.form import Form
+from bot.playground.validation.messages import read_message
+from bot.playground.world import Channel, ChannelType, Message, Overwrite
+from bot.playground.world.snowflakes import as_snowflake
 
-from .door import NOTHING, Call, Reply, Route
 from .messages import allowed
+from .routing import NO_CONTENT, Call, Reply, Route
 
 MOST_ACTIVE_THREADS = 1000
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
@@ -30,29 +33,29 @@ ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 async def fetch(call: Call) -> Reply:
     """GET a channel."""
     channel = call.channel()
-    allowed(call, channel, Allow.VIEW_CHANNEL)
+    allowed(call, channel, Permission.VIEW_CHANNEL)
     return Reply(call.standin.payloads.channel(channel))
 
 
 async def create(call: Call) -> Reply:
     """POST a new channel into a server."""
     guild, body, form = call.guild(), call.object(), Form()
-    if not in_guild(guild, call.world.bot.id) & Allow.MANAGE_CHANNELS:
-        raise Refusal(MISSING_PERMISSIONS)
+    if not in_guild(guild, call.world.bot.id) & Permission.MANAGE_CHANNELS:
+        raise ApiError(MISSING_PERMISSIONS)
     name = form.text(body, "name", (), 1, 100, needed=True)
-    kind = form.choice(body, "type", (), (Kind.TEXT, Kind.CATEGORY, Kind.FORUM))
+    kind = form.choice(body, "type", (), (ChannelType.TEXT, ChannelType.CATEGORY, ChannelType.FORUM))
     topic = form.text(body, "topic", (), 0, 1024)
-    form.settle()
-    channel = call.world.add_text_channel(guild, name or "", kind=Kind(kind or 0), topic=topic)
+    form.raise_errors()
+    channel = call.world.add_text_channel(guild, name or "", kind=ChannelType(kind or 0), topic=topic)
     return Reply(call.standin.payloads.channel(channel), 201)
 
 
 async def edit(call: Call) -> Reply:
     """PATCH a channel or thread."""
     channel, body, form = call.channel(), call.object(), Form()
-    if channel.kind is Kind.DM:
-        raise Refusal(NOT_IN_DM)
-    allowed(call, channel, Allow.VIEW_CHANNEL)
+    if channel.kind is ChannelType.DM:
+        raise ApiError(NOT_IN_DM)
+    allowed(call, channel, Permission.VIEW_CHANNEL)
     _may_edit(call, channel, body)
     name = form.text(body, "name", (), 1, 100)
     topic = form.text(body, "topic", (), 0, 1024)
@@ -61,9 +64,9 @@ async def edit(call: Call) -> Reply:
     locked = form.boolean(body, "locked", ())
     auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
     tags = _tags(form, body)
-    form.settle()
+    form.raise_errors()
     if channel.archived and archived is not False and set(body) - {"archived", "locked"}:
-        raise Refusal(ARCHIVED)
+        raise ApiError(ARCHIVED)
     channel.name = name or channel.name
     channel.topic = topic if "topic" in body else channel.topic
     channel.slowmode = channel.slowmode if slowmode is None else slowmode
@@ -81,24 +84,24 @@ async def edit(call: Call) -> Reply:
 def _may_edit(call: Call, channel: Channel, body: JSON) -> None:
     granted = in_channel(call.world, channel, call.world.bot.id)
     if not channel.is_thread:
-        if not granted & Allow.MANAGE_CHANNELS:
-            raise Refusal(MISSING_PERMISSIONS)
+        if not granted & Permission.MANAGE_CHANNELS:
+            raise ApiError(MISSING_PERMISSIONS)
         return
-    if granted & Allow.MANAGE_THREADS:
+    if granted & Permission.MANAGE_THREADS:
         return
     own = channel.owner_id == call.world.bot.id
     # Anybody who can write in an open thread can wake it up again.
     waking = set(body) == {"archived"} and body["archived"] is False and not channel.locked
     if "locked" in body or not (own or waking):
-        raise Refusal(MISSING_PERMISSIONS)
+        raise ApiError(MISSING_PERMISSIONS)
 
 
 async def delete(call: Call) -> Reply:
     """DELETE a channel or thread."""
     channel = call.channel()
-    if channel.kind is Kind.DM:
-        raise Refusal(NOT_IN_DM)
-    allowed(call, channel, Allow.MANAGE_THREADS if channel.is_thread else Allow.MANAGE_CHANNELS)
+    if channel.kind is ChannelType.DM:
+        raise ApiError(NOT_IN_DM)
+    allowed(call, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
     payload = call.standin.payloads.channel(channel)
     call.world.remove_channel(channel)
     return Reply(payload)
@@ -107,64 +110,58 @@ async def delete(call: Call) -> Reply:
 async def overwrite(call: Call) -> Reply:
     """PUT what a channel allows or denies to a role or member."""
     channel, body, form = call.channel(), call.object(), Form()
-    allowed(call, channel, Allow.MANAGE_ROLES)
+    allowed(call, channel, Permission.MANAGE_ROLES)
     kind = form.choice(body, "type", (), (0, 1), needed=True)
     allow, deny = (form.snowflake(body, key, ()) for key in ("allow", "deny"))
-    form.settle()
+    form.raise_errors()
     target = call.id("target_id")
     channel.overwrites[target] = Overwrite(target, kind or 0, allow or 0, deny or 0)
     call.world.change_channel(channel)
-    return NOTHING
+    return NO_CONTENT
 
 
 async def start_on_message(call: Call) -> Reply:
     """POST a thread that hangs on a message."""
     parent = call.channel()
-    allowed(call, parent, Allow.CREATE_PUBLIC_THREADS)
-    if parent.kind is not Kind.TEXT:
-        raise Refusal(WRONG_CHANNEL_TYPE)
+    allowed(call, parent, Permission.CREATE_PUBLIC_THREADS)
+    if parent.kind is not ChannelType.TEXT:
+        raise ApiError(WRONG_CHANNEL_TYPE)
     message = call.world.message(parent.id, call.id("message_id"))
     if message is None or message.audience is not None:
-        raise Refusal(UNKNOWN_MESSAGE)
+        raise ApiError(UNKNOWN_MESSAGE)
     if message.id in call.world.channels:
-        raise Refusal(HAS_THREAD)
-    thread = _thread(call, parent, call.object(), Kind.PUBLIC_THREAD, message.id)
-    message.flags |= Flag.HAS_THREAD
-    call.world.add_channel(thread)
-    call.world.change(message)
+        raise ApiError(HAS_THREAD)
+    thread = _add_thread(call, parent, call.object(), message=message)
     return Reply(call.standin.payloads.channel(thread), 201)
 
 
 async def start(call: Call) -> Reply:
     """POST a thread without a message, or a post in a forum."""
     parent, body = call.channel(), call.object()
-    if parent.kind is Kind.FORUM:
+    if parent.kind is ChannelType.FORUM:
         return _start_post(call, parent, body)
-    if parent.kind is not Kind.TEXT:
-        raise Refusal(WRONG_CHANNEL_TYPE)
+    if parent.kind is not ChannelType.TEXT:
+        raise ApiError(WRONG_CHANNEL_TYPE)
     form = Form()
-    kinds = (Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD)
-    kind = Kind(form.choice(body, "type", (), kinds) or Kind.PRIVATE_THREAD)
-    form.settle()
-    private = kind is Kind.PRIVATE_THREAD
-    allowed(call, parent, Allow.CREATE_PRIVATE_THREADS if private else Allow.CREATE_PUBLIC_THREADS)
-    thread = _thread(call, parent, body, kind, call.world.snowflakes.next())
-    call.world.add_channel(thread)
+    kinds = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+    kind = ChannelType(form.choice(body, "type", (), kinds) or ChannelType.PRIVATE_THREAD)
+    form.raise_errors()
+    private = kind is ChannelType.PRIVATE_THREAD
+    allowed(call, parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
+    thread = _add_thread(call, parent, body, kind)
     return Reply(call.standin.payloads.channel(thread), 201)
 
 
 def _start_post(call: Call, parent: Channel, body: JSON) -> Reply:
-    allowed(call, parent, Allow.SEND_MESSAGES)
+    allowed(call, parent, Permission.SEND_MESSAGES)
     first = body.get("message")
     if not isinstance(first, dict):
         form = Form()
         form.required(("message",))
-        form.settle()
+        form.raise_errors()
         first = {}
     draft = read_message(call.world, first, call.files, path=("message",))
-    thread = _thread(call, parent, body, Kind.PUBLIC_THREAD, call.world.snowflakes.next())
-    thread.applied_tags = _tags(Form(), body)
-    call.world.add_channel(thread)
+    thread = _add_thread(call, parent, body, tags=_tags(Form(), body))
     message = post(call.world, thread, call.world.bot.id, draft)
     payloads = call.standin.payloads
     return Reply(payloads.channel(thread) | {"message": payloads.message(message)}, 201)
@@ -174,36 +171,41 @@ def _tags(form: Form, body: JSON) -> list[int]:
     return [number for tag in form.several(body, "applied_tags", ()) if (number := as_snowflake(tag))]
 
 
-def _thread(call: Call, parent: Channel, body: JSON, kind: Kind, number: int) -> Channel:
+def _add_thread(
+    call: Call,
+    parent: Channel,
+    body: JSON,
+    kind: ChannelType = ChannelType.PUBLIC_THREAD,
+    *,
+    message: Message | None = None,
+    tags: Iterable[int] = (),
+) -> Channel:
     form, world = Form(), call.world
-    name = form.text(body, "name", (), 1, 100, needed=True)
-    auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
-    slowmode = form.integer(body, "rate_limit_per_user", (), 0, 21600)
-    form.settle()
+    name = form.text(body, "name", (), 1, 100, needed=True) or ""
+    auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER) or 1440
+    slowmode = form.integer(body, "rate_limit_per_user", (), 0, 21600) or 0
+    form.raise_errors()
     active = sum(1 for thread in world.threads(parent.guild_id or 0) if not thread.archived)
     if active >= MOST_ACTIVE_THREADS:
-        raise Refusal(TOO_MANY_THREADS)
-    now = world.clock.now()
-    return Channel(
-        id=number,
+        raise ApiError(TOO_MANY_THREADS)
+    return world.add_thread(
+        parent,
+        name,
+        world.bot.id,
         kind=kind,
-        name=name or "",
-        guild_id=parent.guild_id,
-        parent_id=parent.id,
-        slowmode=slowmode or 0,
-        owner_id=world.bot.id,
-        auto_archive=auto_archive or 1440,
-        archive_changed_at=now,
-        thread_members={world.bot.id: now},
+        message=message,
+        slowmode=slowmode,
+        auto_archive=auto_archive,
+        tags=tags,
     )
 
 
 def _open_thread(call: Call) -> Channel:
     thread = call.channel()
     if not thread.is_thread:
-        raise Refusal(WRONG_CHANNEL_TYPE)
+        raise ApiError(WRONG_CHANNEL_TYPE)
     if not in_channel(call.world, thread, call.world.bot.id):
-        raise Refusal(MISSING_ACCESS)
+        raise ApiError(MISSING_ACCESS)
     return thread
 
 
@@ -211,15 +213,15 @@ async def add_member(call: Call) -> Reply:
     """PUT somebody into a thread."""
     thread = _open_thread(call)
     if thread.archived:
-        raise Refusal(ARCHIVED)
+        raise ApiError(ARCHIVED)
     who = call.world.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
     if who not in call.world.people:
-        raise Refusal(UNKNOWN_USER)
+        raise ApiError(UNKNOWN_USER)
     if thread.guild_id is None or who not in call.world.guilds[thread.guild_id].members:
-        raise Refusal(UNKNOWN_MEMBER)
+        raise ApiError(UNKNOWN_MEMBER)
     thread.thread_members.setdefault(who, call.world.clock.now())
     call.world.change_channel(thread)
-    return NOTHING
+    return NO_CONTENT
 
 
 async def remove_member(call: Call) -> Reply:
@@ -227,10 +229,10 @@ async def remove_member(call: Call) -> Reply:
     thread = _open_thread(call)
     who = call.world.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
     if who != call.world.bot.id:
-        allowed(call, thread, Allow.MANAGE_THREADS)
+        allowed(call, thread, Permission.MANAGE_THREADS)
     thread.thread_members.pop(who, None)
     call.world.change_channel(thread)
-    return NOTHING
+    return NO_CONTENT
 
 
 async def thread_members(call: Call) -> Reply:
@@ -247,9 +249,9 @@ async def active_threads(call: Call) -> Reply:
 async def archived_threads(call: Call) -> Reply:
     """GET a channel's archived public threads."""
     parent = call.channel()
-    allowed(call, parent, Allow.READ_MESSAGE_HISTORY)
+    allowed(call, parent, Permission.READ_MESSAGE_HISTORY)
     found = call.world.threads(parent.guild_id or 0, parent.id)
-    return _threads(call, [t for t in found if t.archived and t.kind is Kind.PUBLIC_THREAD])
+    return _threads(call, [t for t in found if t.archived and t.kind is ChannelType.PUBLIC_THREAD])
 
 
 def _threads(call: Call, found: list[Channel]) -> Reply:

@@ -1,15 +1,16 @@
 """Application commands, global and per server."""
 
-from bot.playground.refusals import JSON, UNKNOWN_APPLICATION, UNKNOWN_COMMAND, Refusal
-from bot.playground.strict.commands import read_command, read_commands
-from bot.playground.strict.form import Form
+from bot.playground.errors import UNKNOWN_APPLICATION, UNKNOWN_COMMAND, ApiError
+from bot.playground.json_types import JSON
+from bot.playground.validation.commands import read_command, read_commands
+from bot.playground.validation.form import Form
 
-from .door import NOTHING, Call, Reply, Route
+from .routing import NO_CONTENT, Call, Reply, Route
 
 
 def _scope(call: Call) -> int | None:
     if call.id("application_id") != call.world.bot.id:
-        raise Refusal(UNKNOWN_APPLICATION)
+        raise ApiError(UNKNOWN_APPLICATION)
     return call.guild().id if "guild_id" in call.params else None
 
 
@@ -38,8 +39,8 @@ async def overwrite(call: Call) -> Reply:
     scope = _scope(call)
     if not isinstance(call.body, list):
         form = Form()
-        form.wrong((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        form.settle()
+        form.add_error((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        form.raise_errors()
     stored = [_stored(call, scope, command) for command in read_commands(call.body)]
     call.world.set_commands(scope, stored)
     return Reply(stored)
@@ -66,7 +67,7 @@ def _one(call: Call, scope: int | None) -> JSON:
     for command in call.world.commands.get(scope, []):
         if command["id"] == call.params["command_id"]:
             return command
-    raise Refusal(UNKNOWN_COMMAND)
+    raise ApiError(UNKNOWN_COMMAND)
 
 
 async def fetch(call: Call) -> Reply:
@@ -89,7 +90,7 @@ async def delete(call: Call) -> Reply:
     scope = _scope(call)
     gone = _one(call, scope)
     call.world.set_commands(scope, [each for each in call.world.commands[scope] if each is not gone])
-    return NOTHING
+    return NO_CONTENT
 
 
 ROUTES = [

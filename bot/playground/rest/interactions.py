@@ -1,12 +1,12 @@
 """Interaction callbacks and what a live interaction token reaches: the original answer and follow-ups."""
 
+from bot.playground import posting
+from bot.playground.errors import UNKNOWN_MESSAGE, ApiError
 from bot.playground.interactions import Interaction
-from bot.playground.posting import revise
-from bot.playground.refusals import UNKNOWN_MESSAGE, Refusal
-from bot.playground.strict.messages import read_message
+from bot.playground.validation.messages import read_message
 from bot.playground.world import Message
 
-from .door import NOTHING, Call, Reply, Route
+from .routing import NO_CONTENT, Call, Reply, Route
 
 
 async def callback(call: Call) -> Reply:
@@ -14,7 +14,7 @@ async def callback(call: Call) -> Reply:
     receipt = call.standin.interactions.answer(
         call.id("interaction_id"), call.params["interaction_token"], call.object(), call.files
     )
-    return Reply(receipt) if call.query.get("with_response") in ("1", "true") else NOTHING
+    return Reply(receipt) if call.query.get("with_response") in ("1", "true") else NO_CONTENT
 
 
 def _interaction(call: Call) -> Interaction:
@@ -25,7 +25,7 @@ def _message(call: Call) -> Message:
     interaction = _interaction(call)
     message = call.standin.interactions.reachable(interaction, call.params["message_id"])
     if message is None:
-        raise Refusal(UNKNOWN_MESSAGE)
+        raise ApiError(UNKNOWN_MESSAGE)
     return message
 
 
@@ -45,13 +45,13 @@ async def edit(call: Call) -> Reply:
     """PATCH an answer."""
     message = _message(call)
     draft = read_message(call.world, call.object(), call.files, before=message)
-    return Reply(call.standin.payloads.message(revise(call.world, message, draft)))
+    return Reply(call.standin.payloads.message(posting.edit(call.world, message, draft)))
 
 
 async def delete(call: Call) -> Reply:
     """DELETE an answer."""
     call.world.remove(_message(call))
-    return NOTHING
+    return NO_CONTENT
 
 
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"

@@ -1,11 +1,9 @@
 """Messages in channels: write, read, edit, delete, pin."""
 
-from bot.playground.permissions import Allow, can_send, in_channel
-from bot.playground.posting import post, revise
-from bot.playground.refusals import (
+from bot.playground import posting
+from bot.playground.errors import (
     ARCHIVED,
     CLOSED_DM,
-    JSON,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NOT_A_TEXT_CHANNEL,
@@ -13,13 +11,16 @@ from bot.playground.refusals import (
     OLD_EDITS,
     OTHERS_MESSAGE,
     UNKNOWN_MESSAGE,
-    Refusal,
+    ApiError,
 )
-from bot.playground.strict.form import Form, as_snowflake
-from bot.playground.strict.messages import read_message
-from bot.playground.world import Channel, Flag, Kind, Message, World
+from bot.playground.json_types import JSON
+from bot.playground.permissions import Permission, can_send, in_channel
+from bot.playground.validation.form import Form
+from bot.playground.validation.messages import read_message
+from bot.playground.world import Channel, ChannelType, Message, MessageFlag, World
+from bot.playground.world.snowflakes import as_snowflake
 
-from .door import NOTHING, Call, Reply, Route
+from .routing import NO_CONTENT, Call, Reply, Route
 
 AN_HOUR = 3600.0
 OLD_EDIT_WAIT = 0.1
@@ -30,42 +31,42 @@ NONCES_KEPT = 300.0
 def allowed(call: Call, channel: Channel, needed: int) -> None:
     """Refuse what the bot has no permission for; a channel it cannot see refuses everything."""
     granted = in_channel(call.world, channel, call.world.bot.id)
-    if not granted & Allow.VIEW_CHANNEL:
-        raise Refusal(MISSING_ACCESS)
+    if not granted & Permission.VIEW_CHANNEL:
+        raise ApiError(MISSING_ACCESS)
     if granted & needed != needed:
-        raise Refusal(MISSING_PERMISSIONS)
+        raise ApiError(MISSING_PERMISSIONS)
 
 
 def writable(call: Call, channel: Channel, *, files: bool = False) -> None:
     """Refuse where the bot cannot write."""
     world = call.world
     if not channel.takes_messages:
-        raise Refusal(NOT_A_TEXT_CHANNEL)
-    if channel.kind is Kind.DM:
+        raise ApiError(NOT_A_TEXT_CHANNEL)
+    if channel.kind is ChannelType.DM:
         if not all(world.people[who].takes_dms for who in channel.recipients):
-            raise Refusal(CLOSED_DM)
+            raise ApiError(CLOSED_DM)
         return
-    allowed(call, channel, Allow.VIEW_CHANNEL)
+    allowed(call, channel, Permission.VIEW_CHANNEL)
     if not can_send(world, channel, world.bot.id):
-        raise Refusal(MISSING_PERMISSIONS)
+        raise ApiError(MISSING_PERMISSIONS)
     if files:
-        allowed(call, channel, Allow.ATTACH_FILES)
+        allowed(call, channel, Permission.ATTACH_FILES)
     if channel.archived and channel.locked:
-        raise Refusal(ARCHIVED)
+        raise ApiError(ARCHIVED)
 
 
 def _message(call: Call, channel: Channel) -> Message:
     message = call.world.message(channel.id, call.id("message_id"))
     # Ephemeral messages are not in the channel: only a live token reaches them.
     if message is None or message.audience is not None:
-        raise Refusal(UNKNOWN_MESSAGE)
+        raise ApiError(UNKNOWN_MESSAGE)
     return message
 
 
 def _own(call: Call, channel: Channel) -> Message:
     message = _message(call, channel)
     if message.author_id != call.world.bot.id:
-        raise Refusal(OTHERS_MESSAGE)
+        raise ApiError(OTHERS_MESSAGE)
     return message
 
 
@@ -77,9 +78,9 @@ async def create(call: Call) -> Reply:
     message = _same_nonce(call.world, body)
     if message is None:
         draft = read_message(call.world, body, call.files)
-        draft.flags &= ~Flag.EPHEMERAL
-        unarchive(call.world, channel)
-        message = post(call.world, channel, call.world.bot.id, draft)
+        draft.flags &= ~MessageFlag.EPHEMERAL
+        call.world.unarchive(channel)
+        message = posting.post(call.world, channel, call.world.bot.id, draft)
     payload = call.standin.payloads.message(message)
     if message.nonce is not None:
         call.world.nonces.setdefault(message.nonce, (message.created_at, message.channel_id, message.id))
@@ -103,49 +104,41 @@ def _same_nonce(world: World, body: JSON) -> Message | None:
         return None
     message = world.message(*posted[1:])
     if message is None:
-        raise Refusal(UNKNOWN_MESSAGE)
+        raise ApiError(UNKNOWN_MESSAGE)
     return message
-
-
-def unarchive(world: World, channel: Channel) -> None:
-    """A message brings an archived thread back."""
-    if channel.is_thread and channel.archived:
-        channel.archived = False
-        channel.archive_changed_at = world.clock.now()
-        world.change_channel(channel)
 
 
 async def edit(call: Call) -> Reply:
     """PATCH the bot's own message."""
     channel = call.channel()
-    allowed(call, channel, Allow.VIEW_CHANNEL)
+    allowed(call, channel, Permission.VIEW_CHANNEL)
     message = _own(call, channel)
     if channel.archived:
-        raise Refusal(ARCHIVED)
-    if call.standin.limits.lifelike and call.world.clock.now() - message.created_at > AN_HOUR:
+        raise ApiError(ARCHIVED)
+    if call.standin.rate_limits.lifelike and call.world.clock.now() - message.created_at > AN_HOUR:
         wait = {"retry_after": OLD_EDIT_WAIT, "global": False}
-        return Reply(Refusal(OLD_EDITS).body() | wait, OLD_EDITS.status)
+        return Reply(ApiError(OLD_EDITS).body() | wait, OLD_EDITS.status)
     draft = read_message(call.world, call.object(), call.files, before=message)
-    return Reply(call.standin.payloads.message(revise(call.world, message, draft)))
+    return Reply(call.standin.payloads.message(posting.edit(call.world, message, draft)))
 
 
 async def fetch(call: Call) -> Reply:
     """GET one message."""
     channel = call.channel()
-    allowed(call, channel, Allow.READ_MESSAGE_HISTORY)
+    allowed(call, channel, Permission.READ_MESSAGE_HISTORY)
     return Reply(call.standin.payloads.message(_message(call, channel)))
 
 
 async def history(call: Call) -> Reply:
     """GET messages, the newest first."""
     channel = call.channel()
-    allowed(call, channel, Allow.VIEW_CHANNEL)
+    allowed(call, channel, Permission.VIEW_CHANNEL)
     form = Form()
     limit = as_snowflake(call.query.get("limit", "50"))
     if limit is None or not 1 <= limit <= 100:
-        form.wrong(("limit",), "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
-    form.settle()
-    if not in_channel(call.world, channel, call.world.bot.id) & Allow.READ_MESSAGE_HISTORY:
+        form.add_error(("limit",), "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
+    form.raise_errors()
+    if not in_channel(call.world, channel, call.world.bot.id) & Permission.READ_MESSAGE_HISTORY:
         return Reply([])
     before, after, around = (as_snowflake(call.query.get(key)) for key in ("before", "after", "around"))
     found = [m for m in call.world.messages[channel.id].values() if m.audience is None]
@@ -162,42 +155,42 @@ async def history(call: Call) -> Reply:
 async def delete(call: Call) -> Reply:
     """DELETE a message: the own, or another's with the permission to manage messages."""
     channel = call.channel()
-    allowed(call, channel, Allow.VIEW_CHANNEL)
+    allowed(call, channel, Permission.VIEW_CHANNEL)
     message = _message(call, channel)
     if message.author_id != call.world.bot.id:
-        if channel.kind is Kind.DM:
-            raise Refusal(NOT_IN_DM)
-        allowed(call, channel, Allow.MANAGE_MESSAGES)
+        if channel.kind is ChannelType.DM:
+            raise ApiError(NOT_IN_DM)
+        allowed(call, channel, Permission.MANAGE_MESSAGES)
     if channel.archived:
-        raise Refusal(ARCHIVED)
+        raise ApiError(ARCHIVED)
     call.world.remove(message)
-    return NOTHING
+    return NO_CONTENT
 
 
 async def bulk_delete(call: Call) -> Reply:
     """POST a list of messages to delete."""
     channel = call.channel()
-    if channel.kind is Kind.DM:
-        raise Refusal(NOT_IN_DM)
-    allowed(call, channel, Allow.MANAGE_MESSAGES)
+    if channel.kind is ChannelType.DM:
+        raise ApiError(NOT_IN_DM)
+    allowed(call, channel, Permission.MANAGE_MESSAGES)
     form = Form()
     ids = [as_snowflake(each) for each in form.several(call.object(), "messages", ())]
     if not 2 <= len(ids) <= 100:
         form.length(("messages",), 2, 100)
-    form.settle()
+    form.raise_errors()
     for number in ids:
         message = call.world.message(channel.id, number or 0)
         if message is not None and message.audience is None:
             call.world.remove(message)
-    return NOTHING
+    return NO_CONTENT
 
 
 async def typing(call: Call) -> Reply:
     """POST that the bot is typing."""
     channel = call.channel()
     writable(call, channel)
-    call.world.tell("typing", channel)
-    return NOTHING
+    call.world.announce("typing", channel)
+    return NO_CONTENT
 
 
 async def pin(call: Call) -> Reply:
@@ -212,20 +205,20 @@ async def unpin(call: Call) -> Reply:
 
 def _set_pin(call: Call, *, pinned: bool) -> Reply:
     channel = call.channel()
-    if channel.kind is not Kind.DM:
+    if channel.kind is not ChannelType.DM:
         granted = in_channel(call.world, channel, call.world.bot.id)
-        if not granted & (Allow.PIN_MESSAGES | Allow.MANAGE_MESSAGES):
-            raise Refusal(MISSING_PERMISSIONS if granted else MISSING_ACCESS)
+        if not granted & (Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES):
+            raise ApiError(MISSING_PERMISSIONS if granted else MISSING_ACCESS)
     message = _message(call, channel)
     message.pinned = pinned
     call.world.change(message)
-    return NOTHING
+    return NO_CONTENT
 
 
 async def pins(call: Call) -> Reply:
     """GET the pinned messages."""
     channel = call.channel()
-    allowed(call, channel, Allow.READ_MESSAGE_HISTORY)
+    allowed(call, channel, Permission.READ_MESSAGE_HISTORY)
     payloads = call.standin.payloads
     found = [m for m in call.world.messages[channel.id].values() if m.pinned]
     items = [{"message": (shown := payloads.message(m)), "pinned_at": shown["timestamp"]} for m in found]

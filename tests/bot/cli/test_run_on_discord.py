@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.server import StandIn
-from bot.playground.village import Village, settle
 
 PATIENCE = 60
 JOIN = """
@@ -67,12 +67,12 @@ async def joined(standin: StandIn, process: Process) -> None:
     raise AssertionError((await ended(process))[1])
 
 
-async def opened(standin: StandIn, village: Village) -> None:
+async def opened(standin: StandIn, demo: DemoServer) -> None:
     """Somebody opens a table, and its card stands in the channel."""
-    interaction = standin.slash.run(village.players[0], village.table, "giants new", {})
+    interaction = standin.slash_commands.run(demo.players[0], demo.table, "giants new", {})
     await asyncio.wait_for(interaction.answered.wait(), PATIENCE)
     for _ in range(PATIENCE * 20):
-        if any(message.audience is None for message in standin.world.messages[village.table.id].values()):
+        if any(message.audience is None for message in standin.world.messages[demo.table.id].values()):
             return
         await asyncio.sleep(0.05)
     raise AssertionError("no card came")
@@ -82,10 +82,10 @@ async def opened(standin: StandIn, village: Village) -> None:
 async def test_it_joins_serves_and_ends_in_order(
     standin: StandIn, tmp_path: Path, number: signal.Signals
 ) -> None:
-    village = settle(standin.world)
+    demo = create_demo_server(standin.world)
     async with running(standin, tmp_path, standin.token) as process:
         await joined(standin, process)
-        await opened(standin, village)
+        await opened(standin, demo)
         process.send_signal(number)
         code, said = await ended(process)
     assert code == 0, said
@@ -95,7 +95,7 @@ async def test_it_joins_serves_and_ends_in_order(
 
 
 async def test_a_token_that_discord_refuses_is_named(standin: StandIn, tmp_path: Path) -> None:
-    settle(standin.world)
+    create_demo_server(standin.world)
     async with running(standin, tmp_path, "nonsense") as process:
         code, said = await ended(process)
     assert code == 2, said

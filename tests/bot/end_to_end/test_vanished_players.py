@@ -87,7 +87,7 @@ async def games_at(server: Server, policy: str, absent: frozenset[str], scratch:
     found = []
     for phase in PHASES:
         seed = await seed_for(phase, absent, scratch / f"{phase}.db")
-        channel = server.stage.world.add_text_channel(server.stage.village.guild, f"during-{phase}")
+        channel = server.stage.world.add_text_channel(server.stage.demo.guild, f"during-{phase}")
         place = server.place(channel)
         number = await server.begun(4, place, deadline=DAY, late=policy, stand_in="random")
         assert await reach(server.tables, number, phase, absent, seed)

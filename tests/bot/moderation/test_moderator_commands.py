@@ -55,8 +55,8 @@ async def test_a_member_who_presses_a_moderators_button_is_refused(server: Serve
     game = await server.begun()
     panel = await open_panel(server)
     assert panel.message is not None
-    role = next(r for r in server.stage.village.guild.roles.values() if r.name == "Moderators")
-    server.stage.village.guild.members[server["Mo"].id].roles.remove(role.id)
+    role = next(r for r in server.stage.demo.guild.roles.values() if r.name == "Moderators")
+    server.stage.demo.guild.members[server["Mo"].id].roles.remove(role.id)
     answer = await server["Mo"].press("Pause", on=panel.message)
     assert "Only a moderator can do that." in answer.text
     assert (await server.table(game)).status == "playing"
@@ -64,7 +64,7 @@ async def test_a_member_who_presses_a_moderators_button_is_refused(server: Serve
 
 async def test_a_role_makes_moderators(server: Server) -> None:
     game = await server.begun()
-    guild = server.stage.village.guild
+    guild = server.stage.demo.guild
     role = server.stage.world.add_role(guild, "Stewards", 0)
     refused = await server["Bruno"].run("/table setup", role=role.id)
     assert "manage" in refused.text.lower()
@@ -91,7 +91,7 @@ async def test_a_host_may_pause_and_resume_but_not_decide_for_others(server: Ser
 async def test_the_list_says_whom_each_game_waits_for_and_since_when(server: Server) -> None:
     first = await server.begun()
     await server.tables.act(first, Person(server["Alice"].id), Bid())
-    second = await server.begun(4, server.place(server.stage.village.general))
+    second = await server.begun(4, server.place(server.stage.demo.general))
     asked = int(server.fake_clock.time)
     server.fake_clock.time += 3 * DAY
     await server.tables.pause(second, Person(server["Alice"].id))
@@ -186,8 +186,8 @@ async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(server: 
 
 async def test_a_moderator_who_plays_learns_and_steers_nothing(server: Server) -> None:
     game = await server.begun()
-    role = next(r for r in server.stage.village.guild.roles.values() if r.name == "Moderators")
-    server.stage.village.guild.members[server["Alice"].id].roles.append(role.id)
+    role = next(r for r in server.stage.demo.guild.roles.values() if r.name == "Moderators")
+    server.stage.demo.guild.members[server["Alice"].id].roles.append(role.id)
     version = (await server.table(game)).version
     for command, options in (
         ("/table look", {"seat": "red"}),
@@ -233,7 +233,7 @@ async def test_replace_by_a_computer_and_back_by_a_person(server: Server) -> Non
 
 async def test_move_to_another_channel(server: Server) -> None:
     game = await server.begun()
-    general = server.stage.village.general
+    general = server.stage.demo.general
     await server["Mo"].run("/table move", game=game, to=general.id)
     assert (await server.table(game)).place == server.place(general)
     await server["Alice"].at(general).until_sees("The table moved here. (moderator")
@@ -274,7 +274,7 @@ async def test_export_and_import(server: Server) -> None:
     record = answer.message.files[f"giants-{game}.txt"]
     assert b'[Rules "' in record
     assert await audit_of(server, game) == [("exported", f"moderator:{server['Mo'].id}")]
-    general = server.stage.village.general
+    general = server.stage.demo.general
     mo = server["Mo"].at(general)
     file = (await mo.write("here it is", ("game.txt", record))).message.attachments[0]
     answer = await mo.run("/table import", record=file.id)
@@ -346,7 +346,7 @@ async def test_moderators_panels_show_nothing_secret(server: Server) -> None:
     """What the list, the pages and the audit say is the same whatever was bid."""
     seen = []
     for bid in (Bid(), Bid(markers=1, workers=1)):
-        general = server.stage.village.general
+        general = server.stage.demo.general
         game = await server.begun(3, server.place(general))
         await server.tables.act(game, Person(server["Alice"].id), bid)
         mo = server["Mo"].at(general)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.playground.kit import Answered
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
@@ -83,7 +83,7 @@ async def test_somebody_who_left_meanwhile_is_refused(server: Server) -> None:
     game = await server.begun()
     page = await replacing(server)
     page = await server["Mo"].choose("A person for green…", "Dmitri", on=page.message)
-    server.stage.world.leave(server.stage.village.guild, server["Dmitri"].id)
+    server.stage.world.leave(server.stage.demo.guild, server["Dmitri"].id)
     version = (await server.table(game)).version
     answer = await server["Mo"].press("Yes, give the seat", on=page.message)
     assert "That is nobody on this server." in answer.text
@@ -96,8 +96,8 @@ async def test_a_member_can_not_use_the_menus_of_a_moderator(server: Server) -> 
     """The menus are private; somebody who is no moderator any more still has them open."""
     game = await server.begun()
     page = await replacing(server)
-    role = next(r for r in server.stage.village.guild.roles.values() if r.name == "Moderators")
-    server.stage.village.guild.members[server["Mo"].id].roles.remove(role.id)
+    role = next(r for r in server.stage.demo.guild.roles.values() if r.name == "Moderators")
+    server.stage.demo.guild.members[server["Mo"].id].roles.remove(role.id)
     version = (await server.table(game)).version
     answer = await server["Mo"].choose("A person for green…", "Dmitri", on=page.message)
     assert "Only a moderator can do that." in answer.text
@@ -108,7 +108,7 @@ async def test_an_imported_game_is_filled_and_resumed_from_the_list(server: Serv
     game = await server.begun()
     await server.until_phase(game, "placement")
     record = await server.tables.register.record(game)
-    general = server.stage.village.general
+    general = server.stage.demo.general
     mo = server["Mo"].at(general)
     file = (await mo.write("here it is", ("game.txt", record.encode()))).message.attachments[0]
     await mo.run("/table import", record=file.id)
@@ -126,7 +126,7 @@ async def test_an_imported_game_is_filled_and_resumed_from_the_list(server: Serv
 
 async def test_a_game_moves_to_a_channel_of_the_menu(server: Server) -> None:
     game = await server.begun()
-    mo, general = server["Mo"], server.stage.village.general
+    mo, general = server["Mo"], server.stage.demo.general
     page = await mo.run("/table list")
     page = await mo.choose(MENU, "Move…", on=page.message)
     page = await mo.choose("Another channel or thread…", "#general", on=page.message)
@@ -137,9 +137,9 @@ async def test_a_game_moves_to_a_channel_of_the_menu(server: Server) -> None:
 
 async def test_a_game_is_not_moved_to_where_it_can_not_be_shown(server: Server) -> None:
     game = await server.begun()
-    role = server.stage.village.bot_role
-    general = server.stage.village.general
-    general.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.ATTACH_FILES))
+    role = server.stage.demo.bot_role
+    general = server.stage.demo.general
+    general.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.ATTACH_FILES))
     server.stage.world.change_channel(general)
     await server.stage.settle()
     page = await server["Mo"].run("/table list")
@@ -164,7 +164,7 @@ async def test_every_deed_is_in_the_panel_and_says_what_it_does(server: Server) 
 async def test_a_list_of_many_games_asks_discord_for_nobody(server: Server) -> None:
     """After a restart no name is known; a hundred lookups would keep a moderator waiting."""
     game = await server.begun()
-    await server.begun(4, server.place(server.stage.village.general))
+    await server.begun(4, server.place(server.stage.demo.general))
     await server.restart()
     before = len(server.stage.requests.entries)
     page = await server["Mo"].run("/table list")

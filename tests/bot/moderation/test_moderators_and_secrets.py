@@ -11,7 +11,7 @@ MENU = "Something else…"
 
 
 def make_moderator(server: Server, name: str) -> None:
-    guild = server.stage.village.guild
+    guild = server.stage.demo.guild
     role = next(role for role in guild.roles.values() if role.name == "Moderators")
     guild.members[server[name].id].roles.append(role.id)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
 from tests.kit.server import Server
@@ -10,7 +10,7 @@ from tests.kit.server import Server
 
 async def steward(server: Server, name: str) -> int:
     """Make somebody a moderator by the role of `/table setup`; the role."""
-    guild = server.stage.village.guild
+    guild = server.stage.demo.guild
     role = server.stage.world.add_role(guild, "Stewards", 0)
     await server["Mo"].run("/table setup", role=role.id)
     guild.members[server[name].id].roles.append(role.id)
@@ -59,7 +59,7 @@ async def test_the_role_counts_for_buttons_and_menus(server: Server) -> None:
 async def test_without_the_role_nothing_is_changed(server: Server, how: str) -> None:
     game = await lobby(server)
     role = await steward(server, "Sam")
-    guild = server.stage.village.guild
+    guild = server.stage.demo.guild
     panel = await server["Sam"].run("/table list")
     page = await server["Sam"].press("Settings")
     if how == "the role is taken away":
@@ -85,9 +85,9 @@ async def test_without_the_role_nothing_is_changed(server: Server, how: str) -> 
 async def test_a_say_in_one_channel_is_no_say_on_the_server(server: Server) -> None:
     """Whoever keeps one channel tidy does not look after the games of all the others."""
     game = await server.begun()
-    general = server.stage.village.general
+    general = server.stage.demo.general
     sam = server["Sam"].at(general)
-    general.overwrites[sam.id] = Overwrite(sam.id, 1, allow=int(Allow.MANAGE_MESSAGES))
+    general.overwrites[sam.id] = Overwrite(sam.id, 1, allow=int(Permission.MANAGE_MESSAGES))
     for command in ("/table list", "/table pause"):
         options = {} if command == "/table list" else {"game": game}
         assert "Only a moderator can do that." in (await sam.run(command, **options)).text

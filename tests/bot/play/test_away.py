@@ -10,7 +10,7 @@ from tests.kit.server import Server
 
 async def test_away_holds_for_all_games_and_ends_by_itself(server: Server) -> None:
     first = await server.begun()
-    second = await server.begun(3, server.place(server.stage.village.general))
+    second = await server.begun(3, server.place(server.stage.demo.general))
     answer = await server["Bruno"].run("/away", until="7", stand_in="easy")
     assert "away from 2 games" in answer.text
     await server.tables.quiet()

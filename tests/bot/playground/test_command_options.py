@@ -8,8 +8,8 @@ import pytest
 from discord import app_commands
 
 from bot.playground.kit import CannotAct, Stage, playing
-from bot.playground.strict.messages import FILE_LIMIT, Upload
-from bot.playground.world import MOST_HANDED
+from bot.playground.validation.messages import FILE_LIMIT, Upload
+from bot.playground.world import MOST_COMMAND_FILES
 
 
 class Porter(discord.Client):
@@ -68,10 +68,10 @@ async def test_its_address_is_sealed_like_any_other(porter: Stage) -> None:
 
 
 async def test_few_of_them_are_kept(porter: Stage) -> None:
-    for number in range(MOST_HANDED + 3):
+    for number in range(MOST_COMMAND_FILES + 3):
         await porter["Alice"].run("/take", file=Upload("a.txt", str(number).encode()))
-    assert len(porter.world.handed) == MOST_HANDED
-    assert len(porter.world.files) == MOST_HANDED
+    assert len(porter.world.command_files) == MOST_COMMAND_FILES
+    assert len(porter.world.files) == MOST_COMMAND_FILES
 
 
 async def test_what_is_too_large_or_no_file_is_refused_by_the_client(porter: Stage) -> None:
@@ -86,7 +86,7 @@ async def test_what_is_too_large_or_no_file_is_refused_by_the_client(porter: Sta
 
 
 async def test_options_name_things_of_their_own_kind_only(porter: Stage) -> None:
-    alice, guild = porter["Alice"], porter.village.guild
+    alice, guild = porter["Alice"], porter.demo.guild
     role = next(role for role in guild.roles.values() if role.name == "Moderators")
     answer = await alice.run("/name", user=alice.id, role=role.id, channel=porter.channel.id)
     assert answer.text == f"{alice.person.username} Moderators {porter.channel.name}"

@@ -141,7 +141,7 @@ async def test_closed_dms_are_refused_with_50007(lobby: Stage) -> None:
 async def test_threads_start_on_a_message_and_take_messages(lobby: Stage) -> None:
     alice, bruno = lobby["Alice"], lobby["Bruno"]
     await alice.run("/thread", name="Game 1", with_user=bruno.id)
-    [thread] = lobby.world.threads(lobby.village.guild.id)
+    [thread] = lobby.world.threads(lobby.demo.guild.id)
     assert thread.name == "Game 1"
     assert bruno.at(thread).newest.text == "Welcome to the thread."
     assert alice.newest.pinged == ["Bruno"]
@@ -157,7 +157,7 @@ async def test_threads_start_on_a_message_and_take_messages(lobby: Stage) -> Non
 async def test_a_forum_takes_posts_but_no_messages() -> None:
     # discord.py sends `type` and `tts` with a post, which Discord documents for neither.
     async with playing(LobbyBot, captured=False) as lobby:
-        forum = lobby.bot.get_channel(lobby.village.forum.id)
+        forum = lobby.bot.get_channel(lobby.demo.forum.id)
         assert isinstance(forum, discord.ForumChannel)
         created = await forum.create_thread(name="Game 2", content="A long game")
         post = lobby.world.channels[created.thread.id]
@@ -316,7 +316,7 @@ async def test_a_wrong_token_is_refused() -> None:
 async def test_commands_run_in_threads_and_in_private(lobby: Stage) -> None:
     alice = lobby["Alice"]
     await alice.run("/thread", name="Game 1", with_user=alice.id)
-    [thread] = lobby.world.threads(lobby.village.guild.id)
+    [thread] = lobby.world.threads(lobby.demo.guild.id)
     await alice.at(thread).run("/lobby", name="In a thread")
     await alice.at(thread).press("Join")
     assert "1 of 3 seats: Alice" in lobby["Sam"].at(thread).newest.text

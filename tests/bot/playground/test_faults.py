@@ -6,8 +6,9 @@ import aiohttp
 import discord
 import pytest
 
+from bot.playground.demo_server import BOT_PERMISSIONS
 from bot.playground.kit import Stage, playing
-from bot.playground.village import BOT_PERMISSIONS
+from bot.playground.demo_server import BOT_PERMISSIONS
 from tests.kit.lobby_bot import EchoBot, LobbyBot
 
 
@@ -69,19 +70,21 @@ async def test_a_global_rate_limit_stops_everything_for_a_while(lobby: Stage) ->
 
 
 async def test_lifelike_limits_slow_a_bot_down_without_a_refusal(echo: Stage) -> None:
-    echo.standin.limits.lifelike = True
+    echo.standin.rate_limits.lifelike = True
     channel = echo.bot.get_partial_messageable(echo.channel.id)
     for number in range(5):
         await asyncio.wait_for(channel.send(str(number)), 20)
         if number == 3:
             break
-    [bucket] = [b for key, b in echo.standin.limits._buckets.items() if key.startswith("POST|/channels/")]
+    [bucket] = [
+        b for key, b in echo.standin.rate_limits._buckets.items() if key.startswith("POST|/channels/")
+    ]
     assert bucket.used == 4
 
 
 async def test_edits_of_old_messages_are_throttled_in_lifelike_weather(echo: Stage) -> None:
     message = await echo.bot.get_partial_messageable(echo.channel.id).send("old")
-    echo.standin.limits.lifelike = True
+    echo.standin.rate_limits.lifelike = True
     echo.clock.advance(3601)
     with pytest.raises(discord.HTTPException) as refused:
         await message.edit(content="new")
@@ -130,8 +133,8 @@ async def test_privileged_intents_are_refused() -> None:
 
 
 async def test_a_thrifty_owner_gives_just_enough(lobby: Stage) -> None:
-    role = lobby.village.bot_role
-    everyone = lobby.village.guild.roles[lobby.village.guild.id]
+    role = lobby.demo.bot_role
+    everyone = lobby.demo.guild.roles[lobby.demo.guild.id]
     everyone.permissions = 0
     assert role.permissions == BOT_PERMISSIONS
     channel = lobby.bot.get_partial_messageable(lobby.channel.id)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.playground.refusals import Refusal
-from bot.playground.strict.commands import read_commands
-from bot.playground.strict.messages import Upload, read_message
-from bot.playground.strict.modals import read_modal
+from bot.playground.errors import ApiError
+from bot.playground.validation.commands import read_commands
+from bot.playground.validation.messages import Upload, read_message
+from bot.playground.validation.modals import read_modal
 from bot.playground.world import Message, World
 
 JUNK: tuple[Any, ...] = (
@@ -210,6 +210,6 @@ def test_spoilt_bodies_are_taken_or_refused(body: Any, read: Callable[[Any], obj
     for bad in spoilt(body):
         try:
             read(bad)
-        except Refusal:
+        except ApiError:
             refused += 1
     assert refused > 50

@@ -229,7 +229,7 @@ async def test_files_replies_and_threads_of_people(lobby: Stage, browser: "Brows
     await page.get_by_label("Thread name").fill("Islands")
     await page.keyboard.press("Enter")
     await expect(page.locator("h1")).to_have_text("Islands")
-    own = lobby.world.channels[next(lobby.world.threads(lobby.village.guild.id)).id]
+    own = lobby.world.channels[next(lobby.world.threads(lobby.demo.guild.id)).id]
     await page.locator("#composer textarea").fill("in here")
     await page.keyboard.press("Enter")
     await expect(page.locator(".message").last).to_contain_text("in here")

@@ -66,7 +66,7 @@ async def test_a_paused_game_is_resumed_with_one_press(
 ) -> None:
     async with server_at(tmp_path / "giants.db") as server:
         game = await server.begun()
-        other = await server.begun(3, server.place(server.stage.village.general))
+        other = await server.begun(3, server.place(server.stage.demo.general))
         await server.tables.pause(game, Person(server["Alice"].id))
         mo = await tab(server.stage, await context(browser, size), server["Mo"])
         hand = Hand(mo)

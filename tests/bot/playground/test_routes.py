@@ -6,13 +6,13 @@ import discord
 import pytest
 
 from bot.playground.kit import Stage, playing
-from bot.playground.permissions import EVERYTHING, Allow
+from bot.playground.permissions import EVERYTHING, Permission
 from tests.kit.lobby_bot import LobbyBot
 
 
 def crown(stage: Stage) -> None:
     """Give the bot every permission one by one, but not the one that overrides all channels."""
-    stage.village.bot_role.permissions = EVERYTHING & ~Allow.ADMINISTRATOR
+    stage.demo.bot_role.permissions = EVERYTHING & ~Permission.ADMINISTRATOR
 
 
 @pytest.fixture
@@ -85,10 +85,10 @@ async def test_typing_is_shown(ruler: Stage) -> None:
 
 
 async def test_servers_members_and_roles_can_be_fetched(ruler: Stage) -> None:
-    village = ruler.village
-    guild = await ruler.bot.fetch_guild(village.guild.id)
-    assert guild.name == village.guild.name
-    member = await guild.fetch_member(village.moderator.id)
+    demo = ruler.demo
+    guild = await ruler.bot.fetch_guild(demo.guild.id)
+    assert guild.name == demo.guild.name
+    member = await guild.fetch_member(demo.moderator.id)
     assert [role.name for role in member.roles] == ["@everyone", "Moderators"]
     assert len(await guild.fetch_roles()) == 3
     assert {channel.name for channel in await guild.fetch_channels()} == {"general", "giants", "long-games"}
@@ -102,14 +102,14 @@ async def test_servers_members_and_roles_can_be_fetched(ruler: Stage) -> None:
 
 
 async def test_members_are_found_through_the_gateway(ruler: Stage) -> None:
-    guild = ruler.bot.get_guild(ruler.village.guild.id)
+    guild = ruler.bot.get_guild(ruler.demo.guild.id)
     assert guild is not None
     found = await guild.query_members("ali")
     assert [member.display_name for member in found] == ["Alice"]
 
 
 async def test_channels_are_made_changed_and_removed(stray: Stage) -> None:
-    guild = stray.bot.get_guild(stray.village.guild.id)
+    guild = stray.bot.get_guild(stray.demo.guild.id)
     assert guild is not None
     made = await guild.create_text_channel("second-table", topic="Overflow")
     assert stray.world.channels[made.id].topic == "Overflow"
@@ -138,7 +138,7 @@ async def test_threads_without_a_message_and_their_members(ruler: Stage) -> None
     assert not alice.at(place).messages
     public = await table(ruler).create_thread(name="Open", type=discord.ChannelType.public_thread)
     await public.join()
-    guild = ruler.bot.get_guild(ruler.village.guild.id)
+    guild = ruler.bot.get_guild(ruler.demo.guild.id)
     assert guild is not None
     assert {thread.name for thread in await guild.active_threads()} == {"Secret", "Open"}
     await public.edit(archived=True, locked=True)
@@ -162,7 +162,7 @@ async def test_a_message_brings_an_archived_thread_back(ruler: Stage) -> None:
 async def test_commands_of_one_server_come_before_global_ones(ruler: Stage) -> None:
     bot = ruler.bot
     assert isinstance(bot, LobbyBot)
-    guild = discord.Object(ruler.village.guild.id)
+    guild = discord.Object(ruler.demo.guild.id)
     bot.tree.copy_global_to(guild=guild)
     synced = await bot.tree.sync(guild=guild)
     assert {command.name for command in synced} == {"lobby", "whisper", "thread", "table"}

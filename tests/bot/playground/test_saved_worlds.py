@@ -10,15 +10,15 @@ import discord
 import pytest
 
 from bot.playground.app import run_playground
-from bot.playground.keep import Keeper, UnusableWorldFile
 from bot.playground.kit import Stage
-from bot.playground.sight import messages
+from bot.playground.people.visibility import messages
+from bot.playground.persistence import UnusableWorldFile, WorldFile
 from bot.playground.world import World
 from tests.kit.lobby_bot import Book, LobbyBot
 
 
 async def reopened(path: Path) -> World:
-    keeper = Keeper(path)
+    keeper = WorldFile(path)
     world = await keeper.open()
     await keeper.close()
     assert world is not None
@@ -26,7 +26,7 @@ async def reopened(path: Path) -> World:
 
 
 async def test_a_world_comes_back_as_it_was(lobby: Stage, tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path / "world.sqlite3")
+    keeper = WorldFile(tmp_path / "world.sqlite3")
     assert await keeper.open() is None
     keeper.follow(lobby.world)
     alice, bruno = lobby["Alice"], lobby["Bruno"]
@@ -35,7 +35,7 @@ async def test_a_world_comes_back_as_it_was(lobby: Stage, tmp_path: Path) -> Non
     await alice.run("/thread", name="Game 1", with_user=bruno.id)
     await bruno.press("My hand")
     gone = await alice.write("never mind")
-    lobby.standin.acts.delete(alice.person, gone.message)
+    lobby.standin.actions.delete(alice.person, gone.message)
     await keeper.close()
     world = await reopened(tmp_path / "world.sqlite3")
     assert world.people == lobby.world.people
@@ -54,7 +54,7 @@ async def test_a_world_comes_back_as_it_was(lobby: Stage, tmp_path: Path) -> Non
 
 async def test_changes_are_written_without_being_asked(lobby: Stage, tmp_path: Path) -> None:
     path = tmp_path / "world.sqlite3"
-    keeper = Keeper(path)
+    keeper = WorldFile(path)
     await keeper.open()
     keeper.follow(lobby.world)
     await lobby["Alice"].write("remember me")
@@ -67,10 +67,10 @@ async def test_changes_are_written_without_being_asked(lobby: Stage, tmp_path: P
 
 
 async def test_a_folder_serves_one_playground_at_a_time(tmp_path: Path) -> None:
-    first = Keeper(tmp_path / "world.sqlite3")
+    first = WorldFile(tmp_path / "world.sqlite3")
     await first.open()
     with pytest.raises(UnusableWorldFile, match="running already"):
-        await Keeper(tmp_path / "world.sqlite3").open()
+        await WorldFile(tmp_path / "world.sqlite3").open()
     await first.close()
 
 
@@ -79,14 +79,14 @@ async def test_a_file_that_is_no_world_is_left_alone(tmp_path: Path) -> None:
     path.write_bytes(b"something else entirely, and longer than a header of SQLite is " * 20)
     before = path.read_bytes()
     with pytest.raises(UnusableWorldFile):
-        await Keeper(path).open()
+        await WorldFile(path).open()
     assert path.read_bytes() == before
     path.unlink()
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA user_version=99")
     db.close()
     with pytest.raises(UnusableWorldFile, match="version"):
-        await Keeper(path).open()
+        await WorldFile(path).open()
 
 
 async def test_the_program_starts_welcomes_stops_and_goes_on(tmp_path: Path) -> None:

@@ -7,15 +7,15 @@ import aiohttp
 import pytest
 from yarl import URL
 
+from bot.playground.demo_server import create_demo_server
 from bot.playground.server import StandIn
-from bot.playground.strict.messages import Upload
-from bot.playground.village import settle
+from bot.playground.validation.messages import Upload
 
 
 @pytest.fixture
 async def standin() -> AsyncIterator[StandIn]:
     standin = StandIn()
-    settle(standin.world)
+    create_demo_server(standin.world)
     await standin.start()
     yield standin
     await standin.close()
@@ -85,7 +85,7 @@ async def test_files_need_a_seal_that_has_not_expired(standin: StandIn, http: ai
     world = standin.world
     alice = next(person for person in world.people.values() if person.name == "Alice")
     table = next(channel for channel in world.channels.values() if channel.name == "giants")
-    message = standin.acts.write(alice, table, "look", [Upload("../../page.html", b"<script>1</script>")])
+    message = standin.actions.write(alice, table, "look", [Upload("../../page.html", b"<script>1</script>")])
     [attachment] = message.attachments
     assert attachment.filename == "page.html"
     url = standin.payloads.link(table.id, attachment)
@@ -126,7 +126,7 @@ async def test_nonsense_from_a_person_gets_an_answer_too(
     world = standin.world
     alice = next(person for person in world.people.values() if person.name == "Alice")
     table = next(channel for channel in world.channels.values() if channel.name == "giants")
-    message = standin.acts.write(alice, table, "here")
+    message = standin.actions.write(alice, table, "here")
     assert await status(http, standin.page.address) == 302
     deeds = [
         "open",

@@ -7,10 +7,10 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.interactions import Interaction
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.server import StandIn
-from bot.playground.village import Village, settle
 from bot.playground.world import Overwrite
 
 JSON = dict[str, Any]
@@ -20,9 +20,9 @@ V2 = 1 << 15
 class Raw:
     """A client without manners: sends whatever a test wants to a stand-in."""
 
-    def __init__(self, standin: StandIn, village: Village, http: aiohttp.ClientSession) -> None:
+    def __init__(self, standin: StandIn, demo: DemoServer, http: aiohttp.ClientSession) -> None:
         self.standin = standin
-        self.village = village
+        self.demo = demo
         self.http = http
 
     async def send(self, method: str, path: str, body: Any = None, **options: Any) -> tuple[int, Any]:
@@ -32,7 +32,7 @@ class Raw:
             return answer.status, await answer.json() if answer.status != 204 else None
 
     async def post(self, body: JSON) -> tuple[int, Any]:
-        return await self.send("POST", f"/channels/{self.village.table.id}/messages", body)
+        return await self.send("POST", f"/channels/{self.demo.table.id}/messages", body)
 
     async def faults(self, body: JSON) -> dict[str, str]:
         """The code of every fault in a refused message, by path."""
@@ -45,7 +45,7 @@ class Raw:
 
     def interaction(self) -> Interaction:
         self.standin.world.set_commands(None, [COMMAND])
-        return self.standin.slash.run(self.village.players[0], self.village.table, "go")
+        return self.standin.slash_commands.run(self.demo.players[0], self.demo.table, "go")
 
     async def answer(self, interaction: Interaction, body: JSON) -> tuple[int, Any]:
         return await self.send("POST", f"/interactions/{interaction.id}/{interaction.token}/callback", body)
@@ -90,10 +90,10 @@ def text(content: str = "words") -> JSON:
 @pytest.fixture
 async def raw() -> AsyncIterator[Raw]:
     standin = StandIn()
-    village = settle(standin.world)
+    demo = create_demo_server(standin.world)
     await standin.start()
     async with aiohttp.ClientSession() as http:
-        yield Raw(standin, village, http)
+        yield Raw(standin, demo, http)
     await standin.close()
 
 
@@ -200,7 +200,7 @@ async def test_empty_and_overlong_messages_are_refused(raw: Raw) -> None:
 
 async def test_broken_json_and_unknown_routes_are_refused(raw: Raw) -> None:
     headers = {"Authorization": f"Bot {raw.standin.token}", "Content-Type": "application/json"}
-    url = f"{raw.standin.origin}/api/v10/channels/{raw.village.table.id}/messages"
+    url = f"{raw.standin.origin}/api/v10/channels/{raw.demo.table.id}/messages"
     async with raw.http.post(url, data=b"{", headers=headers) as answer:
         assert (answer.status, (await answer.json())["code"]) == (400, 50109)
     assert (await raw.send("GET", "/nowhere"))[0] == 404
@@ -316,23 +316,23 @@ async def test_answers_must_fit_the_question(raw: Raw) -> None:
 async def test_ephemeral_messages_are_out_of_reach_without_a_token(raw: Raw) -> None:
     interaction = raw.interaction()
     await raw.answer(interaction, {"type": 4, "data": {"content": "psst", "flags": 64}})
-    path = f"/channels/{raw.village.table.id}/messages/{interaction.original_id}"
+    path = f"/channels/{raw.demo.table.id}/messages/{interaction.original_id}"
     assert (await raw.send("PATCH", path, {"content": "x"}))[1]["code"] == 10008
-    assert (await raw.send("GET", f"/channels/{raw.village.table.id}/messages"))[1] == []
+    assert (await raw.send("GET", f"/channels/{raw.demo.table.id}/messages"))[1] == []
 
 
 async def test_permissions_are_needed(raw: Raw) -> None:
-    village, bot_id = raw.village, raw.standin.world.bot.id
-    village.table.overwrites[bot_id] = Overwrite(bot_id, 1, deny=Allow.SEND_MESSAGES)
+    demo, bot_id = raw.demo, raw.standin.world.bot.id
+    demo.table.overwrites[bot_id] = Overwrite(bot_id, 1, deny=Permission.SEND_MESSAGES)
     assert (await raw.post({"content": "x"}))[1]["code"] == 50013
-    village.table.overwrites[bot_id] = Overwrite(bot_id, 1, deny=Allow.VIEW_CHANNEL)
+    demo.table.overwrites[bot_id] = Overwrite(bot_id, 1, deny=Permission.VIEW_CHANNEL)
     assert (await raw.post({"content": "x"}))[1]["code"] == 50001
-    assert (await raw.send("DELETE", f"/channels/{village.general.id}"))[1]["code"] == 50013
+    assert (await raw.send("DELETE", f"/channels/{demo.general.id}"))[1]["code"] == 50013
 
 
 async def test_others_messages_cannot_be_edited(raw: Raw) -> None:
-    message = raw.standin.acts.write(raw.village.players[0], raw.village.table, "mine")
-    path = f"/channels/{raw.village.table.id}/messages/{message.id}"
+    message = raw.standin.actions.write(raw.demo.players[0], raw.demo.table, "mine")
+    path = f"/channels/{raw.demo.table.id}/messages/{message.id}"
     assert (await raw.send("PATCH", path, {"content": "x"}))[1]["code"] == 50005
     assert (await raw.send("DELETE", path))[1]["code"] == 50013
 
@@ -342,7 +342,7 @@ async def test_files_over_ten_mebibytes_are_refused(raw: Raw) -> None:
     form.add_field("payload_json", "{}")
     form.add_field("files[0]", io.BytesIO(bytes(10 * 1024 * 1024 + 1)), filename="big.bin")
     headers = {"Authorization": f"Bot {raw.standin.token}"}
-    url = f"{raw.standin.origin}/api/v10/channels/{raw.village.table.id}/messages"
+    url = f"{raw.standin.origin}/api/v10/channels/{raw.demo.table.id}/messages"
     async with raw.http.post(url, data=form, headers=headers) as answer:
         assert (answer.status, (await answer.json())["code"]) == (413, 40005)
     assert not raw.standin.world.files
@@ -350,15 +350,15 @@ async def test_files_over_ten_mebibytes_are_refused(raw: Raw) -> None:
 
 async def test_a_refused_edit_leaves_the_message_and_its_files_alone(raw: Raw) -> None:
     _, message = await raw.post({"content": "before"})
-    path = f"/channels/{raw.village.table.id}/messages/{message['id']}"
+    path = f"/channels/{raw.demo.table.id}/messages/{message['id']}"
     assert (await raw.send("PATCH", path, {"content": "after", "attachments": [{"id": 99}]}))[0] == 400
-    kept = raw.standin.world.message(raw.village.table.id, int(message["id"]))
+    kept = raw.standin.world.message(raw.demo.table.id, int(message["id"]))
     assert kept is not None
     assert kept.content == "before"
 
 
 async def test_mentions_ping_only_whom_they_may(raw: Raw) -> None:
-    alice, bruno = raw.village.players[:2]
+    alice, bruno = raw.demo.players[:2]
     words = f"<@{alice.id}> <@{bruno.id}> @everyone"
     _, open_to_all = await raw.post({"content": words})
     assert {user["id"] for user in open_to_all["mentions"]} == {str(alice.id), str(bruno.id)}

@@ -54,7 +54,7 @@ async def test_nobody_gets_what_is_another_s(server: Server) -> None:
 
 async def test_what_one_decided_for_a_server_is_handed_out_and_loses_its_name(server: Server) -> None:
     mo = server["Mo"]
-    role = server.stage.world.add_role(server.stage.village.guild, "Stewards", 0)
+    role = server.stage.world.add_role(server.stage.demo.guild, "Stewards", 0)
     await mo.run("/table setup", role=role.id)
     page = await mo.run("/privacy")
     answer = await mo.press("Give me all of it", on=page.message)

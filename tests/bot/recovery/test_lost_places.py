@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.playground.permissions import Allow
-from bot.playground.world import Channel, Kind, Overwrite
+from bot.playground.permissions import Permission
+from bot.playground.world import Channel, ChannelType, Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
@@ -34,7 +34,7 @@ async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(se
     await server.tick()
     table = await server.table(game)
     assert table.status == "paused"
-    general = server.stage.village.general
+    general = server.stage.demo.general
     mo = server["Mo"].at(general)
     note = await mo.until_sees("The channel of the game was deleted.")
     assert "Moderators:" in note.text
@@ -56,7 +56,7 @@ async def test_it_can_not_be_resumed_where_there_is_nothing(server: Server) -> N
     game = await server.begun()
     server.stage.world.remove_channel(server.stage.channel)
     await trouble(server, game, "channel")
-    mo = server["Mo"].at(server.stage.village.general)
+    mo = server["Mo"].at(server.stage.demo.general)
     answer = await mo.run("/table resume", game=game)
     assert "Move it to another one first." in answer.text
     assert (await server.table(game)).status == "paused"
@@ -67,9 +67,9 @@ async def test_a_deleted_thread_is_no_different(server: Server) -> None:
     thread = world.add_channel(
         Channel(
             world.snowflakes.next(),
-            Kind.PUBLIC_THREAD,
+            ChannelType.PUBLIC_THREAD,
             "a long game",
-            server.stage.village.guild.id,
+            server.stage.demo.guild.id,
             parent_id=server.stage.channel.id,
         )
     )
@@ -96,7 +96,7 @@ async def test_a_deleted_card_comes_back(server: Server) -> None:
     old = card_of(server)
     message = server.stage.world.message(server.stage.channel.id, old)
     assert message is not None
-    server.stage.standin.acts.delete(server["Mo"].person, message)
+    server.stage.standin.actions.delete(server["Mo"].person, message)
     assert await server.stage.until(
         lambda: any("My screen" in shown.buttons for shown in server["Alice"].messages)
     )
@@ -117,11 +117,11 @@ async def test_a_card_deleted_while_the_bot_slept_comes_back_with_the_next_news(
 
 async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(server: Server) -> None:
     game = await server.begun()
-    guild = server.stage.village.guild
+    guild = server.stage.demo.guild
     server.stage.world.leave(guild, server.stage.world.bot.id)
     await trouble(server, game, "server")
     assert (await server.table(game)).status == "paused"
-    server.stage.world.join(guild, server.stage.world.bot, server.stage.village.bot_role)
+    server.stage.world.join(guild, server.stage.world.bot, server.stage.demo.bot_role)
     await trouble(server, game, None)
     await server.tick()
     await server["Mo"].until_sees("I was removed from the server. The game is safe and paused")
@@ -134,7 +134,7 @@ async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(server: Server
 async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(server: Server) -> None:
     game = await server.begun()
     await server.stage.stop_bot()
-    server.stage.world.leave(server.stage.village.guild, server.stage.world.bot.id)
+    server.stage.world.leave(server.stage.demo.guild, server.stage.world.bot.id)
     await server.stage.start_bot()
     await trouble(server, game, "server")
     assert (await server.table(game)).status == "paused"
@@ -142,7 +142,7 @@ async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(server: Server
 
 async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(server: Server) -> None:
     game = await server.begun()
-    server.stage.world.leave(server.stage.village.guild, server["Bruno"].id)
+    server.stage.world.leave(server.stage.demo.guild, server["Bruno"].id)
     await server.pass_time(8 * HOUR)
     assert server["Alice"].sees("Whoever played red is no longer on this server.")
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
@@ -157,20 +157,20 @@ async def test_somebody_who_left_the_server_is_not_reminded_but_replaced(server:
 
 async def test_lost_permissions_are_told_and_healed(server: Server) -> None:
     game = await server.begun()
-    role = server.stage.village.bot_role
-    server.stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
+    role = server.stage.demo.bot_role
+    server.stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES))
     await server.tables.outbox.card_lost(game)
     server.tables.outbox.wake()
     await trouble(server, game, "permissions")
     await server.tick()
     assert (await server.table(game)).status == "playing", "people can go on by their old buttons"
-    note = await server["Mo"].at(server.stage.village.general).until_sees("I am not allowed to show the game")
+    note = await server["Mo"].at(server.stage.demo.general).until_sees("I am not allowed to show the game")
     assert "Moderators:" in note.text
     await server["Alice"].run("/log")
     assert any("I am not allowed to show" in shown.text for shown in server["Alice"].private)
-    notes = len(server["Mo"].at(server.stage.village.general).messages)
+    notes = len(server["Mo"].at(server.stage.demo.general).messages)
     await server.tick()
-    assert len(server["Mo"].at(server.stage.village.general).messages) == notes, "said once"
+    assert len(server["Mo"].at(server.stage.demo.general).messages) == notes, "said once"
     server.stage.channel.overwrites.clear()
     await server.restart()
     await trouble(server, game, None)
@@ -179,7 +179,7 @@ async def test_lost_permissions_are_told_and_healed(server: Server) -> None:
 async def test_a_number_given_anew_does_not_wake_an_old_card(server: Server) -> None:
     """After a restore a new game may get the number of one that was lost; its old card stays powerless."""
     game = await server.begun()
-    general = server.stage.village.general
+    general = server.stage.demo.general
     await server.tables.move(game, Person(server["Alice"].id), server.place(general))
     await server["Alice"].at(general).until_sees("The table moved here.")
     answer = await server["Alice"].press("More")

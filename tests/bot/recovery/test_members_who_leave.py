@@ -14,7 +14,7 @@ def told(server: Server, words: str) -> int:
 
 
 def leave(server: Server, name: str) -> None:
-    server.stage.world.leave(server.stage.village.guild, server[name].id)
+    server.stage.world.leave(server.stage.demo.guild, server[name].id)
 
 
 @pytest.mark.parametrize("wish", ["usual", "off", "night"])
@@ -71,7 +71,7 @@ async def test_whoever_comes_back_has_the_seat_still(server: Server) -> None:
     leave(server, "Bruno")
     await server.pass_time(8 * HOUR)
     stage = server.stage
-    stage.world.join(stage.village.guild, server["Bruno"].person)
+    stage.world.join(stage.demo.guild, server["Bruno"].person)
     panel = await server["Bruno"].press("Your move")
     assert "Auction of round 1" in panel.text
     assert (await server.tables.look(game, server["Bruno"].id)).seat is not None

@@ -4,17 +4,17 @@ import asyncio
 
 import pytest
 
-from bot.playground.permissions import Allow
-from bot.playground.world import Channel, Kind, Overwrite
+from bot.playground.permissions import Permission
+from bot.playground.world import Channel, ChannelType, Overwrite
 from bot.tables.model import Person
 from engine.actions import Bid
 from tests.kit.fake_clock import HOUR
 from tests.kit.server import Server
 
 NAMES = {
-    Allow.SEND_MESSAGES: "send messages",
-    Allow.SEND_MESSAGES_IN_THREADS: "send messages in threads",
-    Allow.ATTACH_FILES: "attach files",
+    Permission.SEND_MESSAGES: "send messages",
+    Permission.SEND_MESSAGES_IN_THREADS: "send messages in threads",
+    Permission.ATTACH_FILES: "attach files",
 }
 
 
@@ -30,13 +30,13 @@ async def trouble(server: Server, game: int, kind: str | None) -> None:
 def thread_in(server: Server) -> Channel:
     world, stage = server.stage.world, server.stage
     number = world.snowflakes.next()
-    kind, guild = Kind.PUBLIC_THREAD, stage.village.guild.id
+    kind, guild = ChannelType.PUBLIC_THREAD, stage.demo.guild.id
     return world.add_channel(Channel(number, kind, "a long game", guild, parent_id=stage.channel.id))
 
 
-async def deny(server: Server, what: Allow) -> None:
+async def deny(server: Server, what: Permission) -> None:
     """Take a permission from the bot, in the channel of the game or of its thread."""
-    role, channel = server.stage.village.bot_role, server.stage.channel
+    role, channel = server.stage.demo.bot_role, server.stage.channel
     channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(what))
     server.stage.world.change_channel(channel)
     await server.stage.settle()
@@ -56,20 +56,20 @@ def notes(server: Server, words: str) -> int:
 @pytest.mark.parametrize(
     ("what", "threaded"),
     [
-        (Allow.VIEW_CHANNEL, False),
-        (Allow.SEND_MESSAGES, False),
-        (Allow.ATTACH_FILES, False),
-        (Allow.VIEW_CHANNEL, True),
-        (Allow.SEND_MESSAGES_IN_THREADS, True),
-        (Allow.ATTACH_FILES, True),
+        (Permission.VIEW_CHANNEL, False),
+        (Permission.SEND_MESSAGES, False),
+        (Permission.ATTACH_FILES, False),
+        (Permission.VIEW_CHANNEL, True),
+        (Permission.SEND_MESSAGES_IN_THREADS, True),
+        (Permission.ATTACH_FILES, True),
     ],
 )
 async def test_a_lost_permission_is_named_told_once_and_healed(
-    server: Server, what: Allow, threaded: bool
+    server: Server, what: Permission, threaded: bool
 ) -> None:
     where = thread_in(server) if threaded else server.stage.channel
     game = await server.begun(place=server.place(where))
-    if what is Allow.ATTACH_FILES:
+    if what is Permission.ATTACH_FILES:
         await server.tables.configure(game, Person(server["Alice"].id), pictures="action")
         assert await server.stage.until(lambda: bool(server["Alice"].at(where).newest.files), 60)
         await server.stage.settle()
@@ -81,12 +81,12 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     table = await server.table(game)
     assert table.status == "playing", "people can go on by their old buttons"
     assert notes(server, "I am not allowed to show the game") == 1
-    mo = server["Mo"].at(server.stage.village.general)
+    mo = server["Mo"].at(server.stage.demo.general)
     page = await mo.run("/table list")
     assert "⚠️ I am not allowed to show its card" in page.text
     # A bot that can't see a channel is not told why: then everything that it may be is named.
-    hidden = what is Allow.VIEW_CHANNEL
-    assert ("Allow me to see the channel," if hidden else f"allow me to: {NAMES[what]}.") in page.text
+    hidden = what is Permission.VIEW_CHANNEL
+    assert ("Permission me to see the channel," if hidden else f"allow me to: {NAMES[what]}.") in page.text
     await server.tick()
     assert notes(server, "I am not allowed to show the game") == 1, "said once"
     await allow(server)
@@ -104,7 +104,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
 async def test_without_the_history_everything_goes_on(server: Server) -> None:
     """Nothing is looked up in the channel while a game is played."""
     game = await server.begun()
-    await deny(server, Allow.READ_MESSAGE_HISTORY)
+    await deny(server, Permission.READ_MESSAGE_HISTORY)
     for name in ("Alice", "Bruno"):
         await server.tables.act(game, Person(server[name].id), Bid())
     await server["Alice"].until_sees("2 of 3 bids are in.")
@@ -136,7 +136,7 @@ async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(server: Serv
     await server.tick()
     assert notes(server, "The thread of the game is locked") == 1
     assert len(server.stage.requests.entries) - before < 20, "nothing hammers at a closed door"
-    mo = server["Mo"].at(server.stage.village.general)
+    mo = server["Mo"].at(server.stage.demo.general)
     page = await mo.run("/table list")
     assert "its thread is locked" in page.text
     assert "Unlock the thread" in page.text
@@ -170,11 +170,11 @@ async def test_a_game_leaves_a_locked_thread_by_the_panel(server: Server) -> Non
     await server.stage.settle()
     await server.tables.act(game, Person(server["Alice"].id), Bid())
     await trouble(server, game, "locked")
-    mo = server["Mo"].at(server.stage.village.general)
+    mo = server["Mo"].at(server.stage.demo.general)
     page = await mo.run("/table list")
     page = await mo.choose("Something else…", "Move…", on=page.message)
     await mo.press("Move it here", on=page.message)
-    await server["Bruno"].at(server.stage.village.general).until_sees("One of 3 bids is in.")
+    await server["Bruno"].at(server.stage.demo.general).until_sees("One of 3 bids is in.")
     await trouble(server, game, None)
 
 
@@ -195,12 +195,12 @@ async def test_a_lobby_whose_channel_is_deleted_can_be_moved(server: Server) -> 
     await trouble(server, game, "channel")
     await server.tick()
     assert notes(server, "The channel of the game was deleted.") == 1
-    mo = server["Mo"].at(server.stage.village.general)
+    mo = server["Mo"].at(server.stage.demo.general)
     page = await mo.run("/table list")
     page = await mo.press("Move it here and resume", on=page.message)
     assert "The game is here now." in page.text
     table = await server.table(game)
-    assert (table.status, table.place) == ("open", server.place(server.stage.village.general))
+    assert (table.status, table.place) == ("open", server.place(server.stage.demo.general))
 
 
 async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
@@ -208,11 +208,11 @@ async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
 ) -> None:
     """More than the outbox hands out at a time, and a few at once only."""
     monkeypatch.setattr("bot.card.poster.MOST_AT_ONCE", 3)
-    world, guild, role = server.stage.world, server.stage.village.guild, server.stage.village.bot_role
+    world, guild, role = server.stage.world, server.stage.demo.guild, server.stage.demo.bot_role
     alice = Person(server["Alice"].id)
     for number in range(60):
         shut = world.add_text_channel(guild, f"shut-{number}")
-        shut.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Allow.SEND_MESSAGES))
+        shut.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES))
         world.change_channel(shut)
         await server.tables.open_table(server.place(shut), alice)
     await server.tables.open_table(server.here, alice)

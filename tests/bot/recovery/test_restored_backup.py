@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.kit import Stage
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.world import Channel, Overwrite
 from bot.recovery import restored_backup as restoring
 from bot.storage.sqlite import back_up
@@ -88,7 +88,7 @@ async def test_a_card_that_was_only_edited_is_found_as_well(server: Server, tmp_
 
 
 async def test_table_host_and_moderators_are_told_once(server: Server, tmp_path: Path) -> None:
-    general = server.stage.village.general
+    general = server.stage.demo.general
     first = await server.begun()
     second = await server.begun(3, server.place(general))
     async with yesterday(server, tmp_path / "copy.db"):
@@ -119,7 +119,7 @@ async def test_a_press_before_it_is_noticed_is_answered_and_repairs(server: Serv
     stage = server.stage
     game = await server.begun()
     async with yesterday(server, tmp_path / "copy.db", later=0):
-        lost = await server.begun(3, server.place(stage.village.general))
+        lost = await server.begun(3, server.place(stage.demo.general))
         await a_day(server, game)
         (future,) = cards(server)
         before = asked(stage)
@@ -132,7 +132,7 @@ async def test_a_press_before_it_is_noticed_is_answered_and_repairs(server: Serv
     await stage.settle()
     await server.tick()
     assert server["Mo"].sees("Moderators: My data were restored")
-    alice = server["Alice"].at(stage.village.general)
+    alice = server["Alice"].at(stage.demo.general)
     card = alice.newest
     answer = await alice.press("My screen")
     assert answer.ephemeral
@@ -217,7 +217,7 @@ async def test_a_long_sleep_is_no_restored_copy(server: Server) -> None:
 
 async def test_a_search_that_was_interrupted_begins_again(server: Server, tmp_path: Path) -> None:
     """A search of hours is not lost with a restart: the second table is found by the next life."""
-    general = server.stage.village.general
+    general = server.stage.demo.general
     first = await server.begun(3, server.place(general))
     second = await server.begun()
     async with yesterday(server, tmp_path / "copy.db"):
@@ -234,14 +234,14 @@ async def test_a_channel_that_can_not_be_read_does_not_end_the_search(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(restoring, "BREATH", 0.0)
-    general = server.stage.village.general
+    general = server.stage.demo.general
     first = await server.begun(3, server.place(general))
     second = await server.begun()
     async with yesterday(server, tmp_path / "copy.db"):
         for game in (first, second):
             await server.tables.act(game, Person(server["Alice"].id), Bid())
-        role = server.stage.village.bot_role.id
-        shut = Overwrite(role, 0, deny=int(Allow.READ_MESSAGE_HISTORY))
+        role = server.stage.demo.bot_role.id
+        shut = Overwrite(role, 0, deny=int(Permission.READ_MESSAGE_HISTORY))
         server.stage.channel.overwrites[role] = shut
     await server["Alice"].at(general).until_sees(SET_BACK)
     assert [entry.kind for entry in await server.tables.log(second)].count("restored") == 0

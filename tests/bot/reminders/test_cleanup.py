@@ -96,7 +96,7 @@ async def test_a_message_that_somebody_deleted_is_not_missed(server: Server) -> 
     game = await server.begun()
     await server.pass_time(8 * HOUR)
     (shown,) = server.standing("Bruno")
-    server.stage.standin.acts.delete(server["Mo"].person, shown.message)
+    server.stage.standin.actions.delete(server["Mo"].person, shown.message)
     await bids(server, game, "Bruno")
     await server.pass_time(16 * HOUR)
     assert len(server.reminders("Bruno")) == 1

@@ -77,11 +77,11 @@ async def test_an_answer_that_got_lost_doubles_nothing(server: Server) -> None:
 
 
 async def test_moderators_are_told_in_their_own_room(server: Server) -> None:
-    role = server.stage.world.add_role(server.stage.village.guild, "Stewards", int(MEMBERS))
-    await server["Mo"].run("/table setup", role=role.id, channel=server.stage.village.general.id)
+    role = server.stage.world.add_role(server.stage.demo.guild, "Stewards", int(MEMBERS))
+    await server["Mo"].run("/table setup", role=role.id, channel=server.stage.demo.general.id)
     await server.begun()
     await server.pass_time(2 * DAY)
-    note = server["Mo"].at(server.stage.village.general).newest
+    note = server["Mo"].at(server.stage.demo.general).newest
     assert f"<@&{role.id}>: The game has been waiting" in note.text
     assert note.message.mention_roles == [role.id]
     assert not any(
@@ -91,7 +91,7 @@ async def test_moderators_are_told_in_their_own_room(server: Server) -> None:
 
 
 async def test_a_name_can_not_ping_or_format(server: Server) -> None:
-    server.stage.village.guild.members[server["Bruno"].id].nick = "@everyone **loud**"
+    server.stage.demo.guild.members[server["Bruno"].id].nick = "@everyone **loud**"
     await server.begun()
     answer = await server["Mo"].run("/table list")
     assert "@everyone **loud**" not in answer.text
@@ -112,7 +112,7 @@ async def test_reminders_tell_nothing_secret(server: Server) -> None:
 
 async def test_a_damaged_game_keeps_no_others_waiting(server: Server) -> None:
     bad = await server.begun()
-    good = await server.begun(3, server.place(server.stage.village.general))
+    good = await server.begun(3, server.place(server.stage.demo.general))
     server.fake_clock.time += 8 * HOUR
     await server.bot.reminders.notices.close()
     await server.bot.reminders.clock.tick()
@@ -125,7 +125,7 @@ async def test_a_damaged_game_keeps_no_others_waiting(server: Server) -> None:
     await server.stage.start_bot()
     await server.tick()
     told = [shown.message.channel_id for shown in server.reminders("Bruno")]
-    assert told == [server.stage.village.general.id], f"game {good} goes on"
+    assert told == [server.stage.demo.general.id], f"game {good} goes on"
     with sqlite3.connect(server.deployment.path) as db:
         db.execute("UPDATE positions SET state = ? WHERE game = ?", (state, bad))
     await server.tick()

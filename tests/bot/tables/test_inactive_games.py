@@ -201,7 +201,7 @@ async def test_one_game_that_can_not_be_woken_keeps_nobody_from_the_others(serve
     asleep = await deserted(server, "decision", 12)
     assert (await server.table(asleep)).asleep
     await server.tables.replace(asleep, Person(server["Mo"].id, moderator=True), "red")
-    other = await server.begun(3, server.place(server.stage.village.general))
+    other = await server.begun(3, server.place(server.stage.demo.general))
     await server["Alice"].run("/away", until="5", stand_in="easy")
     assert (await server.table(other)).seats[0].stand_in == "easy"
     answer = await server["Alice"].run("/back")

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from bot.client import Giants
-from bot.playground.faults import Faults
+from bot.playground.fault_injection import Faults
 from bot.playground.kit import Stage
 from tests.kit.deployment import Deployment
 from tests.kit.panel_play import begin, newest_game

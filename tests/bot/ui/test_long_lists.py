@@ -46,7 +46,7 @@ def test_texts_of_one_message_share_what_it_holds() -> None:
 
 
 async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(server: Server) -> None:
-    world, guild = server.stage.world, server.stage.village.guild
+    world, guild = server.stage.world, server.stage.demo.guild
     alice = Person(server["Alice"].id)
     for number in range(45):
         server.fake_clock.time += 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground.kit import Shown
-from bot.playground.permissions import Allow
+from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.recovery import lost_places as troubles
 from bot.storage.sqlite import StoreError
@@ -112,8 +112,8 @@ async def test_a_busy_channel_hides_nothing(server: Server) -> None:
 
 async def test_where_the_bot_may_not_look_back_nothing_is_lost(server: Server) -> None:
     """For some minutes the nonce does; after that twice is better than never."""
-    role = server.stage.village.bot_role.id
-    server.stage.channel.overwrites[role] = Overwrite(role, 0, deny=int(Allow.READ_MESSAGE_HISTORY))
+    role = server.stage.demo.bot_role.id
+    server.stage.channel.overwrites[role] = Overwrite(role, 0, deny=int(Permission.READ_MESSAGE_HISTORY))
     await server.begun()
     await pass_time(server, 8 * HOUR)
     for after, times in ((1, 1), (HOUR, 2)):

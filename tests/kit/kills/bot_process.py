@@ -21,8 +21,8 @@ from typing import Any, Final
 import discord
 
 from bot.client import Giants
-from bot.playground.clock import Clock
 from bot.playground.server import pointed_at
+from bot.playground.world.clock import Clock
 from bot.settings import Settings, read_settings
 from bot.storage.sqlite import Job, Store
 from bot.tables.service import Tables

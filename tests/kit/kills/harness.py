@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
+from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.server import StandIn
-from bot.playground.village import Village, settle
 from bot.playground.world import Message, World
 from bot.reminders.quiet_hours import People, Preferences
 from bot.storage.sqlite import connect_readonly
@@ -55,7 +55,7 @@ class KillHarness:
         self.path = folder / "giants.db"
         self.clock = SharedClock(folder / "clock")
         self.world = World(self.clock)
-        self.village: Village = settle(self.world)
+        self.demo: DemoServer = create_demo_server(self.world)
         self.standin = StandIn(self.world)
         self.standin.faults = WatchedFaults(self._arrives)
         self.standin.log = WatchedLog(self._served)
@@ -80,10 +80,10 @@ class KillHarness:
         for name, preferences in HABITS.items():
             await People(tables.store).change(person[name], **preferences)
         for number, (names, settings) in enumerate(TABLES, start=1):
-            channel = self.world.add_text_channel(self.village.guild, str(number))
+            channel = self.world.add_text_channel(self.demo.guild, str(number))
             agreed = AGREED | settings
             host = Person(person[names[0]])
-            opened = await tables.open_table(Place(self.village.guild.id, channel.id), host, **agreed)
+            opened = await tables.open_table(Place(self.demo.guild.id, channel.id), host, **agreed)
             assert opened.table.id == number
             for name, colour in zip(names, COLOURS, strict=False):
                 await tables.join(number, Person(person[name]), colour)

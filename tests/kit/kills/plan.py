@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.playground.faults import Fault, Faults
-from bot.playground.log import Entry, RequestLog
+from bot.playground.fault_injection import Fault, Faults
+from bot.playground.rest.request_log import Entry, RequestLog
 
 
 class Plan(NamedTuple):
@@ -23,10 +23,10 @@ class WatchedFaults(Faults):
         super().__init__()
         self._seen = seen
 
-    def strike(self, method: str, path: str) -> list[Fault]:
+    def matching(self, method: str, path: str) -> list[Fault]:
         if self._seen(method, path):
             self.server_error("")
-        return super().strike(method, path)
+        return super().matching(method, path)
 
 
 class WatchedLog(RequestLog):

@@ -5,8 +5,8 @@ from collections import defaultdict
 from typing import Any
 
 from bot.playground.kit import Shown
-from bot.playground.strict.parts import walk
-from bot.playground.world import Kind, Message, World
+from bot.playground.validation.component_types import walk
+from bot.playground.world import ChannelType, Message, World
 from bot.ui.custom_id import read_id
 
 
@@ -30,7 +30,7 @@ class ToldMessages:
             found = re.search(r"game (\d+)", said)
             assert found is not None, f"nobody knows which game this is about: {said}"
             game = int(found[1])
-        people = channel.recipients if channel.kind is Kind.DM else subject.mentions
+        people = channel.recipients if channel.kind is ChannelType.DM else subject.mentions
         names = [person.name for who in people if not (person := self._world.people[who]).bot]
         if not names and said != "card":
             names = ["moderators"]

@@ -18,18 +18,18 @@ async def twins_at(
     scene: Scene, phase: PhaseName, rng: random.Random, *, rewrite: bool = False, alike: bool = False
 ) -> Pair:
     """A table in a new trace, and its twin; sometimes it is the moderator who looks on from a seat."""
-    place, village = await scene.turn_over(), scene.stage.village
+    place, village = await scene.turn_over(), scene.stage.demo
     game = position(rng, phase, 4 if rewrite else 0)
     seats = game.state.seats
     viewer = rng.choice((None, *seats, *seats))
-    people = [person.id for person in rng.sample(village.players, len(seats))]
+    people = [person.id for person in rng.sample(demo.players, len(seats))]
     users = dict(zip(seats, people, strict=True))
     if viewer is not None and rng.random() < 0.25:
-        users[viewer] = village.moderator.id
+        users[viewer] = demo.moderator.id
     for user in users.values():
         if rng.random() < 0.25:
             await scene.bot.reminders.people.change(user, reach="dm")
-    now, moderator = scene.tables.times.now(), village.moderator.id
+    now, moderator = scene.tables.times.now(), demo.moderator.id
     return pair(game, place, users, viewer, moderator, now, rng, rewrite=rewrite, alike=alike)
 
 
@@ -48,16 +48,16 @@ def _sealed_game() -> Game:
 
 async def sealed_twins(scene: Scene) -> Pair:
     """The same table and its twin every time, with much to hide from whoever sits at the first seat."""
-    place, village, game = await scene.turn_over(), scene.stage.village, _sealed_game()
-    users = {seat: person.id for seat, person in zip(game.state.seats, village.players, strict=False)}
+    place, demo, game = await scene.turn_over(), scene.stage.demo, _sealed_game()
+    users = {seat: person.id for seat, person in zip(game.state.seats, demo.players, strict=False)}
     now, rng = scene.tables.times.now(), random.Random("twins")
-    return pair(game, place, users, game.state.seats[0], village.moderator.id, now, rng)
+    return pair(game, place, users, game.state.seats[0], demo.moderator.id, now, rng)
 
 
 def watchers(scene: Scene, made: Pair) -> list[int]:
     """The viewer, a stranger and a moderator, who may be the viewer."""
-    village = scene.stage.village
-    people = {village.stranger.id, village.moderator.id, made.viewer}
+    demo = scene.stage.demo
+    people = {demo.stranger.id, demo.moderator.id, made.viewer}
     return sorted(user for user in people if user is not None)
 
 
@@ -75,7 +75,7 @@ async def look_at_everything(scene: Scene, number: int, seed: int) -> None:
         await somebody.type_everything(0.4 if user == made.viewer else 0.25, phase)
         await somebody.wander(5)
         await somebody.forge(3)
-        if user == made.viewer == scene.stage.village.moderator.id:
+        if user == made.viewer == scene.stage.demo.moderator.id:
             await _abuse(somebody, rng.choice([s for s in made.changes[0].table.seats if s.user != user]))
     if made.viewer is not None and made.seat is not None:
         await Explorer(scene, made.viewer, rng).decide(table, made.seat)
@@ -180,7 +180,7 @@ class Sealing:
 
     async def _by_moderator(self, colour: Colour) -> None:
         """A moderator has a computer bid for somebody, and then asks for all that is stored about them."""
-        user = self.scene.stage.village.moderator.id
+        user = self.scene.stage.demo.moderator.id
         moderator = self.scene.player(user)
         await self._type(user, "/table act", seat=colour, how="normal")
         await self._type(user, "/privacy")
@@ -196,5 +196,5 @@ class Sealing:
         somebody = Explorer(self.scene, user, self.rng)
         await somebody.press_card(self.rng.choice(("more", "screen", "move")))
         await somebody.run(command, **options)
-        if not playing and user == self.scene.stage.village.moderator.id:
+        if not playing and user == self.scene.stage.demo.moderator.id:
             await somebody.run("/table export")

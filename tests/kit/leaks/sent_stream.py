@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from bot.playground.interactions import Interaction
 from bot.playground.kit import Stage
-from bot.playground.log import Entry as Request
-from bot.playground.world import Channel, Kind, Message
+from bot.playground.rest.request_log import Entry as Request
+from bot.playground.world import Channel, ChannelType, Message
 
 _TOKEN: Final = re.compile(r"/(interactions|webhooks)/(\d+)/([\w-]{20,})")
 _NONCE: Final = re.compile(r"~[0-9a-f]{4}(?=\")")  # of a form, and random so that phones don't mix them up
@@ -73,7 +73,7 @@ class Stream:
 
     def _door(self, channel: Channel) -> int | None:
         """Whose private channel it is."""
-        if channel.kind is not Kind.DM:
+        if channel.kind is not ChannelType.DM:
             return None
         return next(who for who in channel.recipients if who != self._stage.world.bot.id)
 

@@ -13,10 +13,10 @@ import pytest
 
 from bot.card.poster import Cards
 from bot.client import Giants
-from bot.playground.clock import Clock
 from bot.playground.kit import CannotAct, Player, Stage, playing
 from bot.playground.kit.stage import WORK
 from bot.playground.world import Channel, World
+from bot.playground.world.clock import Clock
 from bot.storage import save as ledger
 from bot.storage.cards import CardDue
 from bot.tables.change import Change
@@ -73,7 +73,7 @@ class Scene:
         self.traces.append(TableTrace())
         self._clock.strike(len(self.traces))
         self.stage.channel = next(self._rooms)
-        return Place(self.stage.village.guild.id, self.stage.channel.id)
+        return Place(self.stage.demo.guild.id, self.stage.channel.id)
 
     async def begin(self, change: Change, hidden: Collection[int] = ()) -> int:
         """Put a table into the database, as its own code would, and let its card appear."""
@@ -92,7 +92,7 @@ class Scene:
     async def end(self, game: int) -> None:
         """End a trace. Nothing of it may show in the next one, where other people may know other things."""
         self.traces[-1].closed = True
-        moderator = Person(self.stage.village.moderator.id, moderator=True)
+        moderator = Person(self.stage.demo.moderator.id, moderator=True)
         if (await self.tables.look(game)).table.status in ("playing", "paused"):
             await self.tables.end(game, moderator, scored=False)
         await self.step("the table is put away")
@@ -157,7 +157,7 @@ async def world(path: Path, start: float, traces: int) -> AsyncIterator[Scene]:
     rooms: list[Channel] = []
 
     def furnish(stage: Stage) -> None:
-        guild = stage.village.guild
+        guild = stage.demo.guild
         rooms.extend(stage.world.add_text_channel(guild, f"table-{number}") for number in range(traces))
 
     tables = await Tables.open(path, Inline(), now=clock.now, new_seed=lambda: "new dice")

@@ -1,0 +1,57 @@
+"""The demo server: what a new playground starts with, a server with a few channels and people."""
+
+from typing import NamedTuple
+
+from .permissions import MEMBERS, MODERATORS, Permission
+from .world import Channel, ChannelType, Guild, Person, Role, World
+
+PEOPLE = (
+    ("Alice", "en-US"),
+    ("Bruno", "it"),
+    ("Chloé", "fr"),
+    ("Dmitri", "ru"),
+    ("Emil", "de"),
+)
+MODERATOR = "Mo"
+STRANGER = "Sam"
+OWNER = "Olga"
+
+BOT_PERMISSIONS = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.CREATE_PUBLIC_THREADS
+)
+"""What a server owner is asked to give the bot, and nothing more."""
+
+
+class DemoServer(NamedTuple):
+    """The parts of the demo server that are needed afterwards."""
+
+    guild: Guild
+    general: Channel
+    table: Channel
+    forum: Channel
+    players: list[Person]
+    moderator: Person
+    stranger: Person
+    bot_role: Role
+
+
+def create_demo_server(world: World, *, server: str = "Rapa Nui") -> DemoServer:
+    """Create the demo server in an empty world."""
+    players = [world.add_person(name, locale=locale) for name, locale in PEOPLE]
+    moderator, stranger, owner = (world.add_person(name) for name in (MODERATOR, STRANGER, OWNER))
+    guild = world.add_guild(server, owner, MEMBERS)
+    moderators = world.add_role(guild, "Moderators", MODERATORS, colour=0xE67E22)
+    bot_role = world.add_role(guild, world.bot.name, BOT_PERMISSIONS, colour=0x5865F2)
+    world.join(guild, moderator, moderators, quiet=True)
+    for person in (*players, stranger):
+        world.join(guild, person, quiet=True)
+    general = world.add_text_channel(guild, "general", topic="Everything but the games")
+    table = world.add_text_channel(guild, "giants", topic="Moai, ahus and hidden owners")
+    forum = world.add_text_channel(guild, "long-games", kind=ChannelType.FORUM, topic="One post a game")
+    world.join(guild, world.bot, bot_role)
+    return DemoServer(guild, general, table, forum, players, moderator, stranger, bot_role)

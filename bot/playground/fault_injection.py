@@ -1,0 +1,95 @@
+"""Fault injection: what Discord and the network do to a bot on a bad day, on demand."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class FaultKind(StrEnum):
+    """What can go wrong with a request."""
+
+    RATE_LIMIT = "429"
+    SERVER_ERROR = "500"
+    SLOW = "slow"
+    LOST_ANSWER = "lost answer"
+    LOST_REQUEST = "lost request"
+
+
+@dataclass(slots=True)
+class Fault:
+    """Something that goes wrong with the next `times` requests that match."""
+
+    kind: FaultKind
+    method: str
+    path: re.Pattern[str]
+    times: int
+    seconds: float = 0.0
+    everywhere: bool = False
+    status: int = 500
+
+
+class Faults:
+    """The faults ordered so far. Paths are regular expressions searched in the path after `/api/v10`."""
+
+    def __init__(self) -> None:
+        self._faults: list[Fault] = []
+        self._duplicates: dict[str, int] = {}
+
+    def rate_limit(
+        self,
+        path: str = "",
+        *,
+        method: str = "",
+        times: int = 1,
+        retry_after: float = 0.05,
+        everywhere: bool = False,
+    ) -> None:
+        """Answer with 429 and `retry_after`; `everywhere` makes it the global limit."""
+        pattern = re.compile(path)
+        self._faults.append(Fault(FaultKind.RATE_LIMIT, method, pattern, times, retry_after, everywhere))
+
+    def server_error(self, path: str = "", *, method: str = "", times: int = 1, status: int = 500) -> None:
+        """Answer with a 5xx and change nothing."""
+        self._faults.append(Fault(FaultKind.SERVER_ERROR, method, re.compile(path), times, status=status))
+
+    def slow(self, path: str = "", *, method: str = "", times: int = 1, seconds: float = 0.2) -> None:
+        """Do what was asked, but answer late."""
+        self._faults.append(Fault(FaultKind.SLOW, method, re.compile(path), times, seconds))
+
+    def lose_answer(self, path: str = "", *, method: str = "", times: int = 1) -> None:
+        """Do what was asked and break the connection instead of answering."""
+        self._faults.append(Fault(FaultKind.LOST_ANSWER, method, re.compile(path), times))
+
+    def lose_request(self, path: str = "", *, method: str = "", times: int = 1) -> None:
+        """Break the connection and do nothing of what was asked."""
+        self._faults.append(Fault(FaultKind.LOST_REQUEST, method, re.compile(path), times))
+
+    def duplicate(self, event: str = "INTERACTION_CREATE", *, times: int = 1) -> None:
+        """Deliver the next gateway events of this name twice."""
+        self._duplicates[event] = self._duplicates.get(event, 0) + times
+
+    def clear(self) -> None:
+        """Order nothing any more."""
+        self._faults.clear()
+        self._duplicates.clear()
+
+    def matching(self, method: str, path: str) -> list[Fault]:
+        """The faults that happen to this request; each of them is used up by one."""
+        found = [f for f in self._faults if f.method in ("", method) and f.path.search(path)]
+        self._use_up(found)
+        return found
+
+    def copies(self, event: str) -> int:
+        """How many times an event is to be delivered."""
+        left = self._duplicates.get(event, 0)
+        if left == 0:
+            return 1
+        self._duplicates[event] = left - 1
+        return 2
+
+    def _use_up(self, found: Iterable[Fault]) -> None:
+        for fault in found:
+            fault.times -= 1
+            if fault.times <= 0:
+                self._faults.remove(fault)

@@ -1,0 +1,1 @@
+"""The web page on which a person plays: its files, its routes and the socket of every open tab."""

@@ -1,1 +1,0 @@
-"""Judges bodies as strictly as Discord does and says where each fault is."""
