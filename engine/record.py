@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from . import rules_data
 from .actions import Action, Roll
 from .board import Board, BoardError, find_board
 from .colours import COLOURS, Colour
@@ -12,7 +13,7 @@ from .errors import Blank, KeyedError
 from .game import apply
 from .illegal import Illegal
 from .notation import parse
-from .rules_data import Options, editions
+from .rules_data import Options
 from .scoring import accounts
 from .state import State, new_game, refuse_seats
 
@@ -165,9 +166,9 @@ def _board(number: int, title: str, given: Board | None) -> Board:
 
 
 def _rules(number: int, text: str) -> int:
-    if not text.isdecimal() or len(text) > 6 or int(text) not in editions():
-        raise RecordError("unknown-rules", number=number, version=text[:20])
-    return int(text)
+    if text.isdecimal() and len(text) <= 6 and int(text) in rules_data.editions():
+        return int(text)
+    raise RecordError("unknown-rules", number=number, version=text[:20])
 
 
 def _seats(number: int, text: str) -> tuple[Colour, ...]:
@@ -208,7 +209,7 @@ def replay(record: Record, at: int | None = None) -> State:
     try:
         state = new_game(record.board, record.seats, record.options, record.rules)
     except Illegal as refusal:
-        raise RecordError(refusal.key, **refusal.blanks) from refusal
+        raise RecordError(refusal.key, number=0, **refusal.blanks) from refusal
     if at is not None and not 0 <= at <= len(record.lines):
         raise RecordError("no-such-line", at=at, count=len(record.lines))
     for seat, action, number in record.lines[:at]:
