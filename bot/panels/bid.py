@@ -6,6 +6,7 @@ from typing import Final
 
 from engine import Action
 from engine.actions import Bid
+from engine.sculpting import sculptors
 
 from .page import Block, Button, Buttons, Choice, Option, Page, Text
 from .sitting import Sitting
@@ -27,8 +28,7 @@ def _read(draft: str) -> Bid:
 
 def strength(sitting: Sitting, bid: Bid) -> int:
     """How many sculptors a bid is worth."""
-    box = sitting.view.box.strength
-    return bid.workers * box.worker + bid.sorcerer * box.sorcerer + bid.chief * box.chief
+    return sculptors(sitting.view.box, bid)
 
 
 def start(sitting: Sitting) -> str:

@@ -8,6 +8,7 @@ from engine import Action, Colour, Illegal, State, apply, dice_due, due, parse, 
 from engine.actions import Bid, Decline, Pass, Recall, Stash, Take
 from engine.chance import seeded_dice
 from engine.events import Event, PhaseBegan
+from engine.sculpting import carvable
 
 from .draft import Draft, moderator, player
 from .face import face_of
@@ -148,8 +149,8 @@ def ordered(state: State, seat: Colour, kind: str, line: str) -> Action:
     if kind == "bid":
         return parse(line)
     if kind == "largest":
-        sizes = [size for size in state.quarry if size <= state.players[seat].sculptors]
-        return Take(max(sizes)) if sizes else Decline()
+        sizes = carvable(state.quarry, state.players[seat].sculptors)
+        return Take(sizes[-1]) if sizes else Decline()
     if kind == "stash":
         return _stash_all(state, seat) if line == "all" else Stash()
     if kind == "recall":
