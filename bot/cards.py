@@ -219,8 +219,7 @@ class Cards(Rounds):
         if face.status == "open":
             page, panel = lobby_page(face, names, say), "lobby"
         elif face.status in ("finished", "abandoned"):
-            whole = await self._tables.log(face.id)
-            page = final_page(face, names, say, carried_lines(whole, names, say))
+            page = final_page(face, names, say, await self._carried(face, names))
         else:
             page = game_page(face, names, say, event_lines(news, names, say))
         if face.view is not None and wants_picture(face, fresh):
@@ -233,6 +232,13 @@ class Cards(Rounds):
         if face.status == "finished" and face.view is not None and face.view.outcome is not None:
             files += await self._keepsakes(face, names, view)
         return view, files
+
+    async def _carried(self, face: Face, names: Mapping[Colour, str]) -> list[str]:
+        """Who carried for whom in a game that was played to its end."""
+        if face.view is None or face.view.outcome is None:
+            return []
+        record = await self._tables.register.record(face.id)
+        return await self._studio.run(partial(carried_lines, record, names, words(face.settings.language)))
 
     async def _keepsakes(
         self, face: Face, names: Mapping[Colour, str], view: discord.ui.LayoutView
