@@ -188,9 +188,9 @@ def _seats(number: int, text: str, rules: int | None) -> tuple[Colour, ...]:
 def _options(number: int, text: str) -> Options:
     names = text.split()
     for name in names:
-        if name not in Options.model_fields:
+        if name not in rules_data.Options.model_fields:
             raise RecordError("unknown-option", number=number, name=name)
-    return Options.of(*names)
+    return rules_data.Options.of(*names)
 
 
 def _result(number: int, text: str, seats: tuple[Colour, ...]) -> dict[Colour, int]:

@@ -11,9 +11,9 @@ from typing import Any, Final, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from . import rules_data
 from .board import Board, find_board
 from .checks import check
-from .rules_data import Options, components
 from .state import Player, State, Statue
 
 _NAMED: Final[dict[str, Any]] = {"rules": int, "board": str, "options": tuple[str, ...]}
@@ -63,11 +63,11 @@ def load(text: str, board: Board | None = None) -> State:
 
 
 def _state(kept: dict[str, Any], board: Board | None) -> State:
-    options = Options.of(*kept.pop("options"))
+    options = rules_data.Options.of(*kept.pop("options"))
     title = kept.pop("board")
     if board is None or board.title != title:
         board = find_board(title)
-    box = components(kept.pop("rules"))
+    box = rules_data.components(kept.pop("rules"))
     for name, name_of in _NAME_OF.items():
         kept[name] = {name_of(item): item for item in kept[name]}
     return State(board=board, box=box, options=options, **kept)
