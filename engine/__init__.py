@@ -5,8 +5,8 @@
     apply(state, "green", Bid(markers=1, workers=1))
 
 `due` says who owes a decision, `legal` lists what is open to a seat, `apply` takes a decision or raises
-`Illegal`, `view` is what a seat may know, `check` names every broken invariant, `replay` rebuilds a
-game from its record.
+`Illegal`, `view` is what a seat may know, `check` names every broken invariant, `replay` rebuilds a game
+from its record and `walk` shows it line by line.
 """
 
 from .actions import Action
@@ -18,7 +18,8 @@ from .events import Event, PhaseName
 from .game import apply, dice_due, due, legal, view
 from .illegal import Illegal
 from .notation import parse
-from .record import Line, Record, RecordError, read_record, replay, result_of
+from .record import Line, Record, RecordError, read_record, result_of
+from .replaying import Moment, carried, replay, walk
 from .rules_data import Options, components
 from .snapshot import SnapshotError, dump, load
 from .state import State, new_game
@@ -35,6 +36,7 @@ __all__ = [
     "Illegal",
     "KeyedError",
     "Line",
+    "Moment",
     "Options",
     "PhaseName",
     "PublicView",
@@ -45,6 +47,7 @@ __all__ = [
     "State",
     "apply",
     "boards",
+    "carried",
     "check",
     "components",
     "dice_due",
@@ -63,4 +66,5 @@ __all__ = [
     "summary",
     "summary_of_view",
     "view",
+    "walk",
 ]

@@ -53,9 +53,13 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """All bids at once, in the order of choosing."""
+    """All bids at once, in the order of choosing, and how many sculptors each of them is worth.
+
+    Logs of the first edition of the rules may not say the latter.
+    """
 
     bids: tuple[tuple[Colour, Bid], ...]
+    sculptors: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

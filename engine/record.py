@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from . import rules_data
 from .actions import Action, Roll
 from .board import Board, BoardError, find_board
 from .colours import COLOURS, Colour
 from .errors import Blank, KeyedError
-from .game import apply
 from .illegal import Illegal
 from .notation import parse
-from .rules_data import Options, editions
+from .rules_data import Options
 from .scoring import accounts
-from .state import State, new_game, refuse_seats
+from .state import State, refuse_seats
 
 _HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\]')
 _HEADERS: Final = ("Game", "Board", "Rules", "Seats", "Options", "Result")
@@ -62,7 +62,7 @@ class Record:
 
     def _footer(self) -> Iterator[str]:
         if self.result is not None:
-            yield f'[Result "{_result_text(self.result)}"]'
+            yield f'[Result "{result_text(self.result)}"]'
 
 
 class RecordError(KeyedError, ValueError):
@@ -76,7 +76,8 @@ class RecordError(KeyedError, ValueError):
         return f"line {self.number}: {super().__str__()}"
 
 
-def _result_text(result: dict[Colour, int]) -> str:
+def result_text(result: dict[Colour, int]) -> str:
+    """Final points as a record writes them."""
     return " ".join(f"{seat} {points}" for seat, points in result.items())
 
 
@@ -113,7 +114,8 @@ def read_record(text: str, board: Board | None = None) -> Record:
     for name in ("Board", "Seats"):
         if name not in headers:
             raise RecordError("header-missing", name=name)
-    seats = _seats(*headers["Seats"])
+    rules = _rules(*headers["Rules"]) if "Rules" in headers else None
+    seats = _seats(*headers["Seats"], rules)
     result_number, result = headers.get("Result", (0, None))
     return Record(
         board=_board(*headers["Board"], board),
@@ -122,7 +124,7 @@ def read_record(text: str, board: Board | None = None) -> Record:
         lines=tuple(lines),
         result=None if result is None else _result(result_number, result, seats),
         result_number=result_number,
-        rules=_rules(*headers["Rules"]) if "Rules" in headers else None,
+        rules=rules,
     )
 
 
@@ -165,19 +167,19 @@ def _board(number: int, title: str, given: Board | None) -> Board:
 
 
 def _rules(number: int, text: str) -> int:
-    if not text.isdecimal() or len(text) > 6 or int(text) not in editions():
-        raise RecordError("unknown-rules", number=number, version=text[:20])
-    return int(text)
+    if text.isdecimal() and len(text) <= 6 and int(text) in rules_data.editions():
+        return int(text)
+    raise RecordError("unknown-rules", number=number, version=text[:20])
 
 
-def _seats(number: int, text: str) -> tuple[Colour, ...]:
+def _seats(number: int, text: str, rules: int | None) -> tuple[Colour, ...]:
     words = text.split()
     for word in words:
         if word not in _COLOURS:
             raise RecordError("unknown-colour", number=number, colour=word)
     seats = tuple(_COLOURS[word] for word in words)
     try:
-        refuse_seats(seats)
+        refuse_seats(rules_data.components(rules), seats)
     except Illegal as refusal:
         raise RecordError(refusal.key, number=number, **refusal.blanks) from refusal
     return seats
@@ -186,9 +188,9 @@ def _seats(number: int, text: str) -> tuple[Colour, ...]:
 def _options(number: int, text: str) -> Options:
     names = text.split()
     for name in names:
-        if name not in Options.model_fields:
+        if name not in rules_data.Options.model_fields:
             raise RecordError("unknown-option", number=number, name=name)
-    return Options.of(*names)
+    return rules_data.Options.of(*names)
 
 
 def _result(number: int, text: str, seats: tuple[Colour, ...]) -> dict[Colour, int]:
@@ -197,29 +199,3 @@ def _result(number: int, text: str, seats: tuple[Colour, ...]) -> dict[Colour, i
     if tuple(names) != seats or len(points) != len(seats) or not all(map(_POINTS.fullmatch, points)):
         raise RecordError("bad-result", number=number)
     return dict(zip(seats, map(int, points), strict=True))
-
-
-def replay(record: Record, at: int | None = None) -> State:
-    """The state after a record's first `at` lines, or all of them.
-
-    A RecordError names the first line that is illegal and why. A complete replay also compares the
-    result that the record claims.
-    """
-    try:
-        state = new_game(record.board, record.seats, record.options, record.rules)
-    except Illegal as refusal:
-        raise RecordError(refusal.key, **refusal.blanks) from refusal
-    if at is not None and not 0 <= at <= len(record.lines):
-        raise RecordError("no-such-line", at=at, count=len(record.lines))
-    for seat, action, number in record.lines[:at]:
-        try:
-            apply(state, seat, action)
-        except Illegal as refusal:
-            raise RecordError(refusal.key, number=number, **refusal.blanks) from refusal
-    if at is None and record.result is not None:
-        actual = result_of(state)
-        if actual is None:
-            raise RecordError("result-too-early", number=record.result_number)
-        if actual != record.result:
-            raise RecordError("wrong-result", number=record.result_number, result=_result_text(actual))
-    return state

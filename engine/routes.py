@@ -77,7 +77,7 @@ class Roads:
     def __init__(self, state: State, seat: Colour) -> None:
         self._state = state
         self._seat = seat
-        self.camps: Mapping[str, Camp] = camps(state.figures)
+        self.camps: Mapping[str, Camp] = camps(state.box, state.figures)
         self._shift = {colour: 8 * index for index, colour in enumerate(state.seats)}
         self._guard = sum(0x80 << shift for shift in self._shift.values())
         self._entries: dict[int, Entries] = {}
@@ -151,7 +151,7 @@ class Roads:
     def labels(self, statue: Statue) -> dict[str, list[Label]]:
         """Every hex that a statue can be moved to, with its non-dominated labels."""
         start = statue.hex or self._state.board.start_of(statue.size)
-        return self.search(weight(self._state.box, statue), start, statue.visited or (start,))
+        return self.search(weight(self._state.box, statue.size), start, statue.visited or (start,))
 
     def pay(self, packed: int) -> tuple[tuple[Colour, int], ...]:
         """A packed payment, unpacked: who gets how much, in seat order."""

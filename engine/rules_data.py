@@ -62,7 +62,11 @@ class Tablet(_Sheet):
 
 
 class Options(_Sheet):
-    """How a table plays. All of them are public."""
+    """How a table plays: switches, each off unless it is named. All of them are public.
+
+    This is the only list of them. Records, snapshots and the rules data name those that are on; who reads
+    one from before a switch was there finds it off.
+    """
 
     quick_start: bool = False
     open_score: bool = False
@@ -70,7 +74,7 @@ class Options(_Sheet):
 
     def names(self) -> tuple[str, ...]:
         """The options that are on, in the order of the notation."""
-        return tuple(name for name in type(self).model_fields if getattr(self, name))
+        return tuple(name for name, on in self if on)
 
     @classmethod
     def of(cls, *names: str) -> "Options":

@@ -145,9 +145,9 @@ class State:
 _STATE_FIELDS = tuple(f.name for f in fields(State))
 
 
-def refuse_seats(seats: Sequence[Colour]) -> None:
-    """Raise Illegal unless these colours can sit down together."""
-    counts = components().player_counts()
+def refuse_seats(box: Components, seats: Sequence[Colour]) -> None:
+    """Raise Illegal unless these colours can sit down together at a game out of this box."""
+    counts = box.player_counts()
     if len(seats) not in counts:
         raise Illegal("wrong-player-count", count=len(seats), least=counts[0], most=counts[-1])
     if len(set(seats)) != len(seats):
@@ -165,8 +165,8 @@ def new_game(
     Who sits where is for the table to draw: the engine has no chance of its own. `rules` is the edition
     to play under, the newest by default.
     """
-    refuse_seats(seats)
     box = components(rules)
+    refuse_seats(box, seats)
     options = options or box.options
     workers = box.start.quick_start_workers if options.quick_start else box.start.workers
     players = {

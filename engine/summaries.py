@@ -1,11 +1,12 @@
 """The summary: a state or a view as plain JSON, for tools and bug reports."""
 
+from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from .colours import Colour
 from .game import due, view
 from .state import State, Statue
-from .views import AhuView, Front, PublicView, SeatView
+from .views import AhuView, Front, PublicView, SeatView, screen_of
 
 Json: TypeAlias = dict[str, Any]
 
@@ -14,14 +15,7 @@ def summary(state: State) -> Json:
     """The whole state, secrets included: not for players."""
     table = summary_of_view(view(state))
     for seat, player in state.players.items():
-        table["players"][seat]["screen"] = {
-            "workers": player.workers,
-            "sorcerer": player.sorcerer,
-            "chief": player.chief,
-            "markers": player.markers,
-            "logs": player.logs,
-            "bases": player.bases,
-        }
+        table["players"][seat]["screen"] = asdict(screen_of(player))
     for number, base in state.bases.items():
         table["ahus"][str(number)]["owner"] = base.owner if base.size else None
     table["due"] = dict(due(state))
@@ -57,15 +51,7 @@ def summary_of_view(seen: PublicView) -> Json:
 def _screen(seen: PublicView, seat: Colour) -> Json | None:
     if not isinstance(seen, SeatView) or seen.seat != seat:
         return None
-    screen = seen.screen
-    return {
-        "workers": screen.workers,
-        "sorcerer": screen.sorcerer,
-        "chief": screen.chief,
-        "markers": screen.markers,
-        "logs": screen.logs,
-        "bases": screen.bases,
-    }
+    return asdict(seen.screen)
 
 
 def _front(front: Front) -> Json:

@@ -5,6 +5,8 @@ and an ahu's owner only where the viewer may know it.
 """
 
 from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any, Final
 
 from .actions import Bid
 from .board import Board
@@ -190,54 +192,57 @@ def _outcome(state: State) -> Outcome | None:
     )
 
 
-def _view(state: State, due: tuple[Colour, ...], viewer: Colour | None) -> PublicView:
-    return PublicView(
-        board=state.board,
-        box=state.box,
-        options=state.options,
-        seats=state.seats,
-        round=state.round,
-        phase=state.phase,
-        first_player=state.first_player,
-        turn=state.turn,
-        due=due,
-        faces=state.faces,
-        quarry=state.quarry,
-        order=state.order,
-        players={seat: _player_view(state, player) for seat, player in state.players.items()},
-        figures=tuple(state.figures),
-        statues=dict(state.statues),
-        ahus=_ahu_views(state, viewer),
-        cut=state.cut,
-        supply=Supply(dict(state.moai_supply), state.headdress_supply, state.log_supply, state.half_supply),
-        moai_named=state.moai_named,
-        headdresses_named=state.headdresses_named,
-        moai_gone=dict(state.moai_gone),
-        logs_gone=state.logs_gone,
-        arrived=state.arrived,
-        erected=state.erected,
-        outcome=_outcome(state),
-    )
+# A state changes these in place, so a view has its own copy of them.
+_COPIED: Final = ("figures", "statues", "moai_gone")
+SHARED: Final = tuple(
+    f.name
+    for f in fields(PublicView)
+    if f.name in {own.name for own in fields(State)} and f.name not in ("players", *_COPIED)
+)
+"""The fields that a state and its views have in common, name and value alike."""
+
+_shared_values = attrgetter(*SHARED)
+_screen_values = attrgetter(*(f.name for f in fields(Screen)))
 
 
-_PUBLIC_FIELDS = tuple(f.name for f in fields(PublicView))
+def shared(table: State | PublicView) -> dict[str, Any]:
+    """What a state and its views hold alike, by field."""
+    return dict(zip(SHARED, _shared_values(table), strict=True))
+
+
+def screen_of(player: Player) -> Screen:
+    """What is behind a player's screen."""
+    return Screen(*_screen_values(player))
+
+
+def _public(state: State, due: tuple[Colour, ...], viewer: Colour | None) -> dict[str, Any]:
+    """The fields of a public view, ahus as one viewer knows them."""
+    return shared(state) | {
+        "due": due,
+        "players": {seat: _player_view(state, player) for seat, player in state.players.items()},
+        "figures": tuple(state.figures),
+        "statues": dict(state.statues),
+        "ahus": _ahu_views(state, viewer),
+        "supply": Supply(
+            dict(state.moai_supply), state.headdress_supply, state.log_supply, state.half_supply
+        ),
+        "moai_gone": dict(state.moai_gone),
+        "outcome": _outcome(state),
+    }
 
 
 def public_view(state: State, due: tuple[Colour, ...]) -> PublicView:
     """What everybody may know. `due` is who owes a decision."""
-    return _view(state, due, None)
+    return PublicView(**_public(state, due, None))
 
 
 def seat_view(state: State, due: tuple[Colour, ...], seat: Colour) -> SeatView:
     """What one seat may know: the public view and its own secrets."""
     player = state.player(seat)
-    seen = _view(state, due, seat)
     return SeatView(
-        **{name: getattr(seen, name) for name in _PUBLIC_FIELDS},
+        **_public(state, due, seat),
         seat=seat,
-        screen=Screen(
-            player.workers, player.sorcerer, player.chief, player.markers, player.logs, player.bases
-        ),
+        screen=screen_of(player),
         bid=player.bid,
         peeked=player.peeked,
     )

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.board import Board
+from engine.carrying import Payment, by_payee
 from engine.colours import Colour
 from engine.events import (
     Crowned,
@@ -26,15 +27,12 @@ class Way:
     """A way of a statue over the board and what was, or will be, paid on which hex to whom."""
 
     hexes: tuple[str, ...]
-    paid: tuple[tuple[str, Colour, int], ...]
+    paid: tuple[Payment, ...]
     mover: Colour | None = None
 
     def sums(self) -> dict[Colour, int]:
         """Everything paid, by payee."""
-        total: Counter[Colour] = Counter()
-        for _, colour, points in self.paid:
-            total[colour] += points
-        return dict(total)
+        return by_payee(self.paid)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.colours import Colour
 from engine.events import Crowned, Erected, Event, RoundBegan
+from engine.scoring import points_to_come
 from engine.views import PublicView
 
 from .alt import due_words
@@ -86,13 +87,8 @@ def race(view: PublicView, final: PublicView) -> dict[Colour, int]:
     points = {seat: view.players[seat].score for seat in view.seats}
     for number, ahu in view.ahus.items():
         told = final.ahus.get(number)
-        if not ahu.size or told is None or told.owner is None:
-            continue
-        value = view.board.ahus[number]
-        if not view.options.open_score:
-            points[told.owner] += value.moai * ahu.size
-        if ahu.crowned:
-            points[told.owner] += value.headdress
+        if told is not None and told.owner is not None:
+            points[told.owner] += points_to_come(view.board, view.options, number, ahu)
     return points
 
 

@@ -9,8 +9,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.actions import Move, Put, Step, payee
+from engine.actions import Move, Put
 from engine.board import Board
+from engine.carrying import payments
 from engine.colours import Colour
 from engine.state import Figure, Statue
 from engine.views import AhuView, PublicView, SeatView
@@ -33,19 +34,10 @@ _FOOT = 76
 _CAN_GO = rgb("#5CE1FF")
 
 
-def wages(step: Step, need: int) -> list[tuple[Colour, int]]:
-    """What a step pays to whom: a chief the statue's weight, anybody else one point."""
-    shares: dict[Colour, int] = {}
-    for letter in step.carriers:
-        shares[payee(letter)] = shares.get(payee(letter), 0) + (need if letter.isupper() else 1)
-    return list(shares.items())
-
-
 def way_of(move: Move, statue: Statue, view: PublicView, mover: Colour) -> Way:
     """A move as a way with its prices."""
     start = statue.hex or view.board.start_of(statue.size)
-    need = statue.size or view.box.strength.headdress
-    paid = tuple((step.hex, colour, points) for step in move.steps for colour, points in wages(step, need))
+    paid = payments(view.box, statue.size, move.steps)
     return Way((start, *(step.hex for step in move.steps)), paid, mover)
 
 

@@ -1,10 +1,10 @@
 """Events in words: a sentence each, by message key."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import singledispatch
 from typing import NamedTuple
 
+from engine.carrying import by_payee
 from engine.colours import Colour
 from engine.events import (
     Crowned,
@@ -32,6 +32,7 @@ from engine.events import (
     Unsold,
 )
 from engine.rules_data import components
+from engine.sculpting import sculptors
 
 from .voice import Say, Voice
 
@@ -83,14 +84,16 @@ def _(event: Sealed, tongue: _Tongue) -> str:
 
 @_told.register
 def _(event: Revealed, tongue: _Tongue) -> str:
-    lines, strength = [], components().strength
-    for seat, bid in event.bids:
-        figures = bid.workers * strength.worker + bid.sorcerer * strength.sorcerer
-        sculptors = figures + bid.chief * strength.chief
-        lines.append(
-            tongue.say("alt-event-bid", name=tongue.name(seat), markers=bid.markers, sculptors=sculptors)
-        )
+    lines = [
+        tongue.say("alt-event-bid", name=tongue.name(seat), markers=bid.markers, sculptors=worth)
+        for (seat, bid), worth in zip(event.bids, _worth(event), strict=True)
+    ]
     return tongue.say("alt-event-revealed", bids="; ".join(lines))
+
+
+def _worth(event: Revealed) -> Sequence[int]:
+    """How many sculptors each bid is worth; where a log does not say, under the first edition."""
+    return event.sculptors or [sculptors(components(1), bid) for _, bid in event.bids]
 
 
 @_told.register
@@ -138,11 +141,9 @@ def _(event: Passed, tongue: _Tongue) -> str:
 
 @_told.register
 def _(event: Moved, tongue: _Tongue) -> str:
-    sums: Counter[Colour] = Counter()
-    for _, payee, points in event.paid:
-        sums[payee] += points
     shares = [
-        tongue.say("alt-event-paid", name=tongue.name(seat), points=points) for seat, points in sums.items()
+        tongue.say("alt-event-paid", name=tongue.name(seat), points=points)
+        for seat, points in by_payee(event.paid).items()
     ]
     return tongue.say(
         "alt-event-moved-paid" if shares else "alt-event-moved",

@@ -14,7 +14,10 @@ FILES_AND_WIRES = {
     *("multiprocessing", "os", "pathlib", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess"),
     *("sys", "tempfile", "threading", "urllib"),
 }
-VIEW_SIDE = {"actions", "board", "colours", "events", "illegal", "rules_data", "scoring", "views"}
+VIEW_SIDE = {
+    *("actions", "board", "carrying", "colours", "events", "illegal", "rules_data", "scoring", "sculpting"),
+    "views",
+}
 PIECES_ON_THE_BOARD = {"Figure", "Statue"}
 
 

@@ -21,13 +21,15 @@ from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
+from bot.tables.model import Seat
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.tables.timetable import CALLING_ANEW, is_called
+from bot.tables.timetable import CALLING_ANEW, called_by_card, is_called
 from bot.ui.components import layout
 from bot.ui.names import DisplayNames
+from bot.ui.page import Page, Preview
 from bot.ui.post_once import post_once, version_on
-from bot.words import words
+from bot.words import Words, words
 from engine import Colour, Event
 from engine.events import PhaseBegan, RoundBegan
 
@@ -161,7 +163,7 @@ class CardPoster(BackgroundTask):
         if message is not None and not pings and self._is_newest(table, message):
             try:
                 await channel.get_partial_message(message).edit(
-                    view=view, attachments=files, allowed_mentions=_allowing(_due_people(table))
+                    view=view, attachments=files, allowed_mentions=_allowing([seat.user for seat in _due_seats(table) if seat.user is not None])
                 )
             except discord.HTTPException as error:
                 if error.code not in _GONE and error.code != 30046:
@@ -214,18 +216,20 @@ class CardPoster(BackgroundTask):
         return last is None or last <= message
 
     async def _newly_due(self, table: TableView, shown: int) -> list[int]:
-        """Whom the card calls: those who owe a decision that they did not owe when it was last shown, as far as
-        they may be called now; whoever sleeps or reads elsewhere is told in their own way.
+        """Whom the card calls: those who owe a decision that they did not owe when it was last shown, as far
+        as they may be called now; whoever sleeps or reads elsewhere is told in their own way.
         """
+        seats = [seat for seat in _due_seats(table) if seat.colour not in table.called_later]
+        users = [seat.user for seat in seats if seat.user is not None]
         entries = await self._tables.storage.tables.entries_of(table.id, CALLING_ANEW, after=shown)
-        called = {
-            seat.user
-            for seat in table.seats
-            if seat.colour not in table.called_later and is_called(seat, table.asked, shown, entries)
-        }
-        users = [user for user in _due_people(table) if user in called]
         preferences, now = await self._tables.storage.people.of_all(users), self._tables.now()
-        return [user for user in users if preferences[user].reachable_by_card(now)]
+        return [
+            seat.user
+            for seat in seats
+            if seat.user is not None
+            and is_called(seat, table.asked, shown, entries)
+            and called_by_card(seat, preferences[seat.user], now)
+        ]
 
     async def _draw(
         self, table: TableView, news: Sequence[Entry], fresh: Sequence[Entry]
@@ -233,45 +237,58 @@ class CardPoster(BackgroundTask):
         say = words(table.settings.language)
         server = table.place.server if table.place else None
         names = await self._names.of_seats(server, table.seats, say)
-        panel, picture = "card", None
+        panel, record = "card", None
         if table.status == "open":
             page, panel = lobby_page(table, names, say), "lobby"
-        elif table.status in ("finished", "abandoned"):
-            whole = await self._tables.log(table.id)
-            page = final_page(table, names, say, carried_lines(whole, names, say))
-        else:
+        elif table.live:
             page = game_page(table, names, say, event_lines(news, names, say))
-        if table.view is not None and wants_picture(table, fresh):
-            hidden = not table.options.open_owners and table.status != "finished"
-            events = fresh_events(fresh, names, say, redacted=hidden)
-            png, alt = await self._studio.card(table.view, names, say, events)
-            picture = discord.File(io.BytesIO(png), f"giants-{table.id}-{table.version}.png", description=alt)
+        else:
+            record = await self._final_record(table)
+            page = final_page(table, names, say, await self._carried(record, names, say))
+        picture = await self._picture(table, page, names, fresh)
         view = layout(page, game=table.id, version=table.version, panel=panel, picture=picture)
         files = [picture] if picture else []
-        if table.status == "finished" and table.view is not None and table.view.outcome is not None:
-            files += await self._final_files(table, names, view)
+        if record is not None:
+            files += await self._final_files(table.id, record, names, say, view)
         return view, files
 
+    async def _picture(
+        self, table: TableView, page: Page, names: Mapping[Colour, str], fresh: Sequence[Entry]
+    ) -> discord.File | None:
+        """The board, if the page shows it and the table wants to see it now."""
+        shown = any(isinstance(block, Preview) for block in page.blocks)
+        if table.view is None or not shown or not wants_picture(table, fresh):
+            return None
+        say = words(table.settings.language)
+        hidden = not table.options.open_owners and table.status != "finished"
+        events = fresh_events(fresh, names, say, redacted=hidden)
+        png, alt = await self._studio.card(table.view, names, say, events)
+        return discord.File(io.BytesIO(png), f"giants-{table.id}-{table.version}.png", description=alt)
+
+    async def _final_record(self, table: TableView) -> str | None:
+        """The record of a game that was played to its end."""
+        if table.view is None or table.view.outcome is None:
+            return None
+        return await self._tables.record(table.id)
+
+    async def _carried(self, record: str | None, names: Mapping[Colour, str], say: Words) -> list[str]:
+        """Who carried for whom in a game that was played to its end."""
+        return [] if record is None else await self._studio.run(partial(carried_lines, record, names, say))
+
     async def _final_files(
-        self, table: TableView, names: Mapping[Colour, str], view: discord.ui.LayoutView
+        self, game: int, record: str, names: Mapping[Colour, str], say: Words, view: discord.ui.LayoutView
     ) -> list[discord.File]:
         """The film and the record, put below a final card."""
-        say = words(table.settings.language)
-        record = await self._tables.record(table.id)
         moving = await self._studio.run(partial(film, record, names, say))
-        shown, kept = final_files(table.id, record, moving, say("recap-alt"))
+        shown, kept = final_files(game, record, moving, say("recap-alt"))
         view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
         view.add_item(discord.ui.File(kept))
         return [shown, kept]
 
 
-def _due_people(table: TableView) -> list[int]:
-    """The people who owe a decision; not those for whom a computer decides."""
-    return [
-        seat.user
-        for seat in table.seats
-        if seat.user is not None and seat.driver is None and seat.colour in table.due
-    ]
+def _due_seats(table: TableView) -> list[Seat]:
+    """The seats whose people owe a decision; not those for whom a computer decides."""
+    return [seat for seat in table.seats if seat.user is not None and not seat.driver and seat.colour in table.due]
 
 
 def _allowing(users: Sequence[int]) -> discord.AllowedMentions:

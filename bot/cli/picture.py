@@ -1,10 +1,11 @@
 """`giants picture FILE`: a position of a record as a picture."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.words import words
-from engine import Event, State, apply, view
+from engine import Event, State, view, walk
 from engine.colours import COLOURS, Colour
 from render import alt_text, board_picture, text_board
 
@@ -30,16 +31,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Draw and write."""
     record = load_record(args.file, args.board)
-    lines = len(record.lines) if args.at is None else args.at
-    state = play_record(args.file, record, args.at)
-    events: list[Event] = []
-    if lines:  # once more up to the line before, to know what the last one changed
-        state = play_record(args.file, record, lines - 1)
-        events = apply(state, record.lines[lines - 1].seat, record.lines[lines - 1].action)
-    return _show(args, state, events)
+    play_record(args.file, record, args.at)  # names the illegal line, if there is one
+    *_, last = walk(record, args.at)
+    return _show(args, last.state, last.events)
 
 
-def _show(args: argparse.Namespace, state: State, events: list[Event]) -> int:
+def _show(args: argparse.Namespace, state: State, events: Sequence[Event]) -> int:
     seat: Colour | None = args.seat
     if seat is not None and seat not in state.seats:
         raise Failure(f"{seat} does not play in this game")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.words import words
-from engine import Record, apply, new_game, view
+from engine import Record, walk
 from render import Scene, recap
 
 from . import Failure
@@ -23,11 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def scenes(record: Record) -> Iterator[Scene]:
     """Everything that happened, as everybody saw it."""
-    state = new_game(record.board, record.seats, record.options)
-    yield Scene(view(state), ())
-    for seat, action, _ in record.lines:
-        events = apply(state, seat, action)
-        yield Scene(view(state), tuple(events))
+    return (Scene(moment.view, moment.events) for moment in walk(record))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from bot.words import words
 from engine import Record, RecordError, State, load_board, read_record, replay, summary, summary_of_view, view
 from engine.board import BoardError
 from engine.colours import COLOURS
+from engine.scoring import standing
 
 from . import Failure
 
@@ -77,9 +78,10 @@ def _print(record: Record, state: State, at: int | None) -> None:
     lines = len(record.lines) if at is None else at
     print(f"{record.board.title}, {', '.join(record.seats)}: {lines} of {len(record.lines)} lines")
     print(f"round {state.round}, {say(f'phase-{state.phase}')}")
+    erected = standing(state.bases.values())
     for seat, player in state.players.items():
-        standing = sum(base.owner == seat and base.size > 0 for base in state.bases.values())
-        print(f"  {seat:7} {player.score:3} points, {standing} Moai erected, {player.halves} half-tablets")
+        moai, halves = erected[seat], player.halves
+        print(f"  {seat:7} {player.score:3} points, {moai} Moai erected, {halves} half-tablets")
     seen = view(state)
     if seen.outcome:
         places = (" and ".join(place) for place in seen.outcome.ranking)

@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.ui.page import Page
 from engine import Action, Colour, SeatView
 from engine.actions import Move
-from engine.carrying import wages
+from engine.carrying import by_payee, payments
 
 Say = Callable[..., str]
 
@@ -51,11 +51,7 @@ class Sitting:
 
     def pay(self, move: Move) -> tuple[tuple[Colour, int], ...]:
         """What a move pays to whom, in seat order."""
-        need = self.view.statues[move.statue].size or self.view.box.strength.headdress
-        total: dict[Colour, int] = {}
-        for step in move.steps:
-            for colour, points in wages(step.carriers, need):
-                total[colour] = total.get(colour, 0) + points
+        total = by_payee(payments(self.view.box, self.view.statues[move.statue].size, move.steps))
         return tuple((seat, total[seat]) for seat in self.view.seats if seat in total)
 
     def pay_in_words(self, pay: Sequence[tuple[Colour, int]]) -> str:

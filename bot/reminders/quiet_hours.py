@@ -47,10 +47,6 @@ class Preferences:
             at = self._night_end(at)
         return at if at > now else None
 
-    def reachable_by_card(self, now: float) -> bool:
-        """Whether a card in the channel may call this person now."""
-        return self.reach == "channel" and self.silent_until(now) is None
-
     def _night_end(self, night: float) -> float:
         """The end of a night. Where clocks skip it, zoneinfo gives the moment after the skip."""
         assert self.quiet_until is not None, "there is a night only with quiet hours"

@@ -60,12 +60,20 @@ def newly_called(change: Change) -> list[Seat]:
     return [seat for seat in change.table.waiting() if is_called(seat, asked, since, entries)]
 
 
+def called_by_card(seat: Seat, preferences: Preferences, now: float) -> bool:
+    """Whether the card may call a seat's person now."""
+    return preferences.reach == "channel" and _reachable_at(seat, preferences, now) <= now
+
+
 def call_time(seat: Seat, preferences: Preferences, now: float) -> float | None:
     """When a seat's person is told apart that they are due; None if the card tells them, or nobody should."""
-    if preferences.reach == "off":
+    if preferences.reach == "off" or called_by_card(seat, preferences, now):
         return None
-    at = max(preferences.silent_until(now) or now, seat.away_until or now)
-    return None if preferences.reach == "channel" and at <= now else at
+    return _reachable_at(seat, preferences, now)
+
+
+def _reachable_at(seat: Seat, preferences: Preferences, now: float) -> float:
+    return max(preferences.silent_until(now) or now, seat.away_until or now)
 
 
 def update_due_times(change: Change, preferences: Mapping[int, Preferences]) -> None:

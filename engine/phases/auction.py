@@ -6,6 +6,7 @@ from ..actions import Action, Bid, Roll
 from ..colours import Colour
 from ..events import Event, PhaseName, Revealed, Rolled, RoundBegan, Sealed, SupplyEmpty
 from ..illegal import Illegal
+from ..sculpting import choosing_order, sculptors
 from ..state import Player, State
 
 
@@ -111,7 +112,6 @@ def proceed(state: State, events: list[Event]) -> PhaseName | None:
 
 def _reveal(state: State, events: list[Event]) -> None:
     """Bids open: everything bid lies in the fronts, and the order of choosing is fixed."""
-    strength = state.box.strength
     bids: dict[Colour, Bid] = {}
     for seat, player in state.players.items():
         bid = player.bid
@@ -126,9 +126,8 @@ def _reveal(state: State, events: list[Event]) -> None:
         player.spent_workers += bid.workers
         player.spent_sorcerer += sorcerer
         player.spent_chief += chief
-        player.sculptors = (
-            bid.workers * strength.worker + sorcerer * strength.sorcerer + chief * strength.chief
-        )
-    turn_order = state.clockwise(state.first_player)
-    state.order = tuple(sorted(turn_order, key=lambda s: (-bids[s].markers, -state.players[s].halves)))
-    events.append(Revealed(tuple((seat, bids[seat]) for seat in state.order)))
+        player.sculptors = sculptors(state.box, bid)
+    halves = {seat: player.halves for seat, player in state.players.items()}
+    state.order = choosing_order(state.clockwise(state.first_player), bids, halves)
+    worth = tuple(state.players[seat].sculptors for seat in state.order)
+    events.append(Revealed(tuple((seat, bids[seat]) for seat in state.order), worth))

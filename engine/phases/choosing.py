@@ -4,6 +4,7 @@ from ..actions import Action, Decline, Take
 from ..colours import Colour
 from ..events import Declined, Event, PhaseName, Took, Unsold
 from ..illegal import Illegal
+from ..sculpting import carvable
 from ..state import State, Statue
 
 
@@ -21,9 +22,7 @@ def legal(state: State, seat: Colour) -> list[Action]:
     """Each size on offer that the sculptors left can carve, or none."""
     if state.turn != seat:
         return []
-    left = state.players[seat].sculptors
-    sizes = sorted({size for size in state.quarry if size <= left})
-    return [*map(Take, sizes), Decline()]
+    return [*map(Take, carvable(state.quarry, state.players[seat].sculptors)), Decline()]
 
 
 def perform(state: State, seat: Colour, action: Action, events: list[Event]) -> None:
@@ -65,7 +64,7 @@ def _next(state: State) -> None:
 
 def proceed(state: State, events: list[Event]) -> PhaseName | None:
     """Who can carve none of what is left declines; what nobody took leaves the game for good."""
-    while state.quarry and state.turn and state.players[state.turn].sculptors < state.quarry[0]:
+    while state.quarry and state.turn and not carvable(state.quarry, state.players[state.turn].sculptors):
         state.players[state.turn].declined = True
         events.append(Declined(state.turn, forced=True))
         _next(state)

@@ -1,12 +1,12 @@
 """Carrying statues: moving, marking, erecting, crowning."""
 
 from ..actions import Action, Mark, Move, Pass, Step
-from ..carrying import EMPTY, Camp, camps, refuse_step, wages, weight
+from ..carrying import EMPTY, Camp, camps, payments, refuse_step, weight
 from ..colours import Colour
 from ..events import Crowned, EndReason, Erected, Event, Marked, Moved, PhaseBegan, PhaseName
 from ..illegal import Illegal
 from ..routes import Roads, may_act_on
-from ..scoring import moai_points
+from ..scoring import bases_to_fill, moai_points
 from ..state import Base, State, Statue
 from .turns import begin_turns, end_turns, next_turn, pass_the_idle, pass_turn, refuse_turn
 
@@ -71,7 +71,7 @@ def _idle(state: State, seat: Colour) -> bool:
 
 def _can_step(state: State, roads: Roads, statue: Statue, start: str) -> bool:
     visited = statue.visited or (start,)
-    entries = roads.entries(weight(state.box, statue))
+    entries = roads.entries(weight(state.box, statue.size))
     return any(tile not in visited and entries[tile] for tile in state.board.neighbours[start])
 
 
@@ -134,17 +134,14 @@ def _move(state: State, seat: Colour, move: Move, events: list[Event]) -> None:
     statue = _statue(state, seat, move.statue)
     start = statue.hex or state.board.start_of(statue.size)
     visited = statue.visited or (start,)
-    camps_at = camps(state.figures)
-    need = weight(state.box, statue)
+    camps_at = camps(state.box, state.figures)
     _refuse_steps(state, seat, _carried(statue, start, visited), move.steps, camps_at)
     goal = move.steps[-1].hex if move.steps else start
     _refuse_ending(state, seat, statue, move)
     if move.then in ("erect", "crown"):
         _refuse_ahu(state, seat, move, goal, camps_at.get(goal, EMPTY))
 
-    paid = tuple(
-        (step.hex, colour, points) for step in move.steps for colour, points in wages(step.carriers, need)
-    )
+    paid = payments(state.box, statue.size, move.steps)
     for _, colour, points in paid:
         state.players[colour].score += points
     if move.steps:
@@ -162,7 +159,7 @@ def _refuse_steps(
     state: State, seat: Colour, statue: Statue, steps: tuple[Step, ...], camps_at: dict[str, Camp]
 ) -> None:
     here, been = statue.hex or "", set(statue.visited)
-    need = weight(state.box, statue)
+    need = weight(state.box, statue.size)
     for step in steps:
         if step.hex not in state.board.hexes:
             raise Illegal("unknown-hex", hex=step.hex)
@@ -247,9 +244,7 @@ def _finish(state: State, seat: Colour, statue: Statue, ahu: int, events: list[E
 
 def ended_by(state: State) -> EndReason | None:
     """Why the game ends with this phase, if it does."""
-    full = state.box.bases[len(state.seats)]
-    standing = [base.owner for base in state.bases.values() if base.size]
-    if any(standing.count(seat) == full for seat in state.seats):
+    if 0 in bases_to_fill(state.box, state.seats, state.bases.values()).values():
         return "bases"
     if any(state.moai_supply.values()):
         return None

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from ..actions import Action, Bid, Decline, Take
 from ..colours import Colour
+from ..rules_data import Components
+from ..sculpting import carvable, choosing_order, sculptors
 from ..state import State, Statue
 from .decision import Reason
 from .ground import Ground, Purse
@@ -14,6 +16,8 @@ from .spells import spells
 from .temper import Temper
 
 _SAMPLES = 12
+# How often somebody who wants a Moai of that size sends the chief for it.
+_SENDS_THE_CHIEF = {1: 0.3, 2: 0.5, 3: 0.75}
 # What is left of a Moai for whose quarry hex there is no marker.
 _UNMARKED = 0.15
 
@@ -25,18 +29,28 @@ class Crew(NamedTuple):
     sorcerer: int
     chief: int
 
-    def strength(self, state: State) -> int:
-        """What they can carve."""
-        worth = state.box.strength
-        return self.workers * worth.worker + self.sorcerer * worth.sorcerer + self.chief * worth.chief
+    def bid(self, markers: int = 0) -> Bid:
+        """The bid that sends them."""
+        return Bid(markers, self.workers, bool(self.sorcerer), bool(self.chief))
+
+    def weakest(self, box: Components) -> int:
+        """What the weakest of them carves; 0 if there is nobody."""
+        worth = box.strength
+        there = ((self.workers, worth.worker), (self.sorcerer, worth.sorcerer), (self.chief, worth.chief))
+        return min((each for count, each in there if count), default=0)
+
+
+def workers_for(state: State, size: int) -> int:
+    """How many workers it takes to carve a Moai of that size."""
+    return -(-size // state.box.strength.worker)
 
 
 def likely_bid(state: State, seat: Colour, rng: random.Random) -> Bid:
     """A bid such as people make: mostly the chief or a worker or two, and a marker or two."""
     player = state.players[seat]
     wanted = rng.choice(state.quarry)
-    chief = bool(player.chief) and rng.random() < (0.3, 0.5, 0.75)[wanted - 1]
-    workers = min(player.workers, 0 if chief else wanted)
+    chief = bool(player.chief) and rng.random() < _SENDS_THE_CHIEF.get(wanted, 1.0)
+    workers = 0 if chief else min(player.workers, workers_for(state, wanted))
     if chief and player.workers > 2 and rng.random() < 0.25:
         workers = 1
     if not chief and not workers and player.chief:
@@ -47,13 +61,9 @@ def likely_bid(state: State, seat: Colour, rng: random.Random) -> Bid:
 
 def auction(state: State, bids: dict[Colour, Bid]) -> dict[Colour, tuple[int, ...]]:
     """What everybody gets if everybody always takes the largest Moai that their sculptors can carve."""
-    strength = state.box.strength
-    turn_order = state.clockwise(state.first_player)
-    order = sorted(turn_order, key=lambda s: (-bids[s].markers, -state.players[s].halves))
-    left = {
-        seat: bid.workers * strength.worker + bid.sorcerer * strength.sorcerer + bid.chief * strength.chief
-        for seat, bid in bids.items()
-    }
+    halves = {seat: player.halves for seat, player in state.players.items()}
+    order = choosing_order(state.clockwise(state.first_player), bids, halves)
+    left = {seat: sculptors(state.box, bid) for seat, bid in bids.items()}
     quarry = sorted(state.quarry, reverse=True)
     gains: dict[Colour, tuple[int, ...]] = dict.fromkeys(state.seats, ())
     taking = True
@@ -85,16 +95,17 @@ class Bidding:
 
     def crews(self) -> list[Crew]:
         """Sculptors worth thinking of: enough for something in the quarry, none too many."""
-        player, most = self.player, sum(self.state.quarry)
+        player, box, most = self.player, self.state.box, sum(self.state.quarry)
         found = [Crew(0, 0, 0)]
+        worker_will_do = box.strength.worker >= box.strength.sorcerer
         for chief in range(player.chief + 1):
             for sorcerer in range(player.sorcerer + 1):
                 for workers in range(min(player.workers, most) + 1):
-                    if sorcerer and workers < player.workers:
+                    if sorcerer and workers < player.workers and worker_will_do:
                         continue  # a worker carves as well as the sorcerer, and knows no magic
                     crew = Crew(workers, sorcerer, chief)
-                    carved = crew.strength(self.state)
-                    if self.state.quarry[0] <= carved and (carved <= most or not workers + sorcerer):
+                    carved = sculptors(box, crew.bid())
+                    if self.state.quarry[0] <= carved and carved - crew.weakest(box) < most:
                         found.append(crew)
         return found
 
@@ -150,9 +161,9 @@ class Bidding:
         samples = [{seat: likely_bid(self.state, seat, rng) for seat in others} for _ in range(_SAMPLES)]
         found: list[tuple[float, Bid]] = []
         for crew in self.crews():
-            carving = crew.strength(self.state) > 0
+            carving = sculptors(self.state.box, crew.bid()) > 0
             for markers in range((self.player.markers if carving else 0) + 1):
-                bid = Bid(markers, crew.workers, bool(crew.sorcerer), bool(crew.chief))
+                bid = crew.bid(markers)
                 total = 0.0
                 for sample in samples:
                     sizes = auction(self.state, {**sample, self.seat: bid})[self.seat] if carving else ()
@@ -170,12 +181,10 @@ class Bidding:
 
 def bid_reason(state: State, bid: Bid) -> Reason:
     """Why a bid is what it is: for the largest Moai that it can carve, or for none."""
-    strength = state.box.strength
-    carved = bid.workers * strength.worker + bid.sorcerer * strength.sorcerer + bid.chief * strength.chief
-    sizes = [size for size in state.quarry if size <= carved]
+    sizes = carvable(state.quarry, sculptors(state.box, bid))
     if not sizes:
         return Reason("reason-bid-none")
-    return Reason("reason-bid", {"size": max(sizes), "markers": bid.markers})
+    return Reason("reason-bid", {"size": sizes[-1], "markers": bid.markers})
 
 
 def choose(state: State, seat: Colour, temper: Temper) -> tuple[Action, Reason]:
@@ -186,7 +195,7 @@ def choose(state: State, seat: Colour, temper: Temper) -> tuple[Action, Reason]:
     room = outlook.bases_left - sum(1 for cargo in held if cargo.size and cargo.factor == 1.0)
     ground, purse = Ground.of(state, seat), Purse.of(state, seat)
     best: tuple[float, int] | None = None
-    for size in sorted({size for size in state.quarry if size <= player.sculptors}):
+    for size in carvable(state.quarry, player.sculptors):
         fresh = cargo_of(outlook, Statue("new", size, None, seat))
         plan = best_plan(outlook, ground, purse, [fresh], orders=1)
         worth = plan.value - purse.figures() * temper.idle + fresh.stays

@@ -6,7 +6,7 @@ from ..actions import Action, Bid, Pass
 from ..colours import Colour
 from ..state import State
 from ..views import SeatView
-from .bidding import bid_reason, choose
+from .bidding import bid_reason, choose, workers_for
 from .decision import Decision, NothingToDecide, Reason
 from .hauling import Hauling
 from .imagination import imagine
@@ -64,13 +64,13 @@ def _bid(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason
     held = sum(1 for statue in state.statues.values() if statue.size and belongs_to(statue, seat))
     if held >= min(2, Outlook(state, seat, EASYGOING).bases_left):
         return Bid(), Reason("reason-bid-none")
-    size = rng.choice(state.quarry)
-    if player.workers > size:
-        bid = Bid(workers=size)
+    workers = workers_for(state, rng.choice(state.quarry))
+    if player.workers > workers:
+        bid = Bid(workers=workers)
     elif player.chief:
         bid = Bid(chief=True)
     else:
-        bid = Bid(workers=min(size, player.workers))
+        bid = Bid(workers=min(workers, player.workers))
     if not bid.workers and not bid.chief:
         return Bid(), Reason("reason-bid-none")
     markers = min(rng.choice((0, 0, 1, 1, 2)), player.markers)

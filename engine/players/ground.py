@@ -4,6 +4,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..actions import Piece
+from ..carrying import strength
 from ..colours import Colour
 from ..rules_data import Components
 from ..state import State
@@ -31,12 +32,16 @@ NOWHERE = 1e9
 
 
 class Ground:
-    """Strength on every hex, from one seat's point of view. Planners lay pieces on copies of it."""
+    """Strength on every hex, from one seat's point of view. Planners lay pieces on copies of it.
+
+    `own` and `logs` are strengths; `hands` are the strengths of all the rivals' workers and sorcerers on a
+    hex, the strongest first; `chiefs` is what a rival's chief carries there, 0 without one.
+    """
 
     __slots__ = ("chart", "chiefs", "hands", "logs", "own")
 
     def __init__(
-        self, plan: Chart, own: list[int], logs: list[int], hands: list[int], chiefs: list[int]
+        self, plan: Chart, own: list[int], logs: list[int], hands: list[tuple[int, ...]], chiefs: list[int]
     ) -> None:
         self.chart = plan
         self.own = own
@@ -47,18 +52,18 @@ class Ground:
     @classmethod
     def of(cls, state: State, seat: Colour) -> "Ground":
         """The ground as it lies now."""
-        plan = chart(state.board)
+        plan, box = chart(state.board), state.box
         size = len(plan.names)
-        ground = cls(plan, [0] * size, [0] * size, [0] * size, [0] * size)
+        ground = cls(plan, [0] * size, [0] * size, [()] * size, [0] * size)
         for owner, piece, name, logs in state.figures:
-            tile = plan.number[name]
-            ground.logs[tile] += logs
+            tile, carries = plan.number[name], strength(box, piece)
+            ground.logs[tile] += logs * box.strength.log
             if owner == seat:
-                ground.own[tile] += strength(state.box, piece)
+                ground.own[tile] += carries
             elif piece == "chief":
-                ground.chiefs[tile] += 1
+                ground.chiefs[tile] = carries
             else:
-                ground.hands[tile] += 1
+                ground.hands[tile] = tuple(sorted((*ground.hands[tile], carries), reverse=True))
         return ground
 
     def copy(self) -> "Ground":
@@ -66,12 +71,12 @@ class Ground:
         return Ground(self.chart, self.own.copy(), self.logs.copy(), self.hands, self.chiefs)
 
     def lay(self, tile: int, own: int, logs: int) -> None:
-        """Put own strength and logs on a hex."""
+        """Put own strength and that of logs on a hex."""
         self.own[tile] += own
         self.logs[tile] += logs
 
     def gap(self, need: int, tile: int) -> tuple[int, int]:
-        """What a statue still lacks on a hex: own pieces missing, and points paid once they are there."""
+        """What a statue still lacks on a hex: own strength missing, and points paid once it is there."""
         own = self.own[tile]
         short = need - own - self.logs[tile]
         if own:
@@ -79,19 +84,16 @@ class Ground:
                 return 0, 0
         elif short < 1:
             short = 1
-        hands = self.hands[tile]
-        if hands >= short:
-            return 0, short
-        if self.chiefs[tile]:
+        paid = 0
+        lacking = short
+        for hand in self.hands[tile]:
+            paid += 1
+            lacking -= hand
+            if lacking <= 0:
+                return 0, paid
+        if self.chiefs[tile] >= short:
             return 0, need
-        return short - hands, hands
-
-    def landing(self, need: int, tile: int) -> tuple[int, int]:
-        """Like `gap`, for a hex on which a statue is to be erected: an own figure must stand there."""
-        missing, pay = self.gap(need, tile)
-        if missing or self.own[tile]:
-            return missing, pay
-        return 1, min(pay, max(0, need - 1 - self.logs[tile]))
+        return lacking, paid
 
     def trip(self, need: int, start: int, barred: tuple[int, ...], purse: "Purse", prices: "Prices") -> Trip:
         """The cheapest way to every hex within the purse, by what it takes to make it passable."""
@@ -106,7 +108,7 @@ class Ground:
             closed[tile] = True
         closed[start] = False
         tolls: dict[int, tuple[int, int]] = {}
-        plain = need * prices.figure + prices.step
+        plain = need * prices.strength + prices.step
         own, hands, chiefs, logs = self.own, self.hands, self.chiefs, self.logs
         heap = [(0.0, start)]
         while heap:
@@ -123,7 +125,7 @@ class Ground:
                     if toll is None:
                         toll = tolls[there] = self.gap(need, there)
                     lack, pay = toll
-                    total = cost + lack * prices.figure + pay * prices.wage + prices.step
+                    total = cost + lack * prices.strength + pay * prices.wage + prices.step
                 else:
                     lack = need
                     total = cost + plain
@@ -140,9 +142,9 @@ class Ground:
 
 
 class Prices(NamedTuple):
-    """What a trip counts: an own piece laid down, a point paid, and a little for every step."""
+    """What a trip counts: own strength laid down, a point paid, and a little for every step."""
 
-    figure: float
+    strength: float
     wage: float
     step: float = 0.02
 
@@ -156,25 +158,22 @@ class Load(NamedTuple):
 
 
 class Purse(NamedTuple):
-    """What a seat can still place in this round. `chief` is his strength, 0 if he is not there."""
+    """What a seat can still place in this round, and the edition that says what it carries.
+
+    `chief` is his strength, 0 if he is not there.
+    """
 
     workers: int
     sorcerer: int
     chief: int
     logs: int
-    logs_each: int = 2
+    box: Components
 
     @classmethod
     def of(cls, state: State, seat: Colour) -> "Purse":
         """What is behind a seat's screen."""
         player, box = state.players[seat], state.box
-        return cls(
-            player.workers,
-            player.sorcerer,
-            player.chief * box.strength.chief,
-            player.logs,
-            box.logs_per_figure,
-        )
+        return cls(player.workers, player.sorcerer, player.chief * box.strength.chief, player.logs, box)
 
     def figures(self) -> int:
         """How many figures there are to place."""
@@ -182,38 +181,31 @@ class Purse(NamedTuple):
 
     def strength(self) -> int:
         """All that can be carried with it, logs included."""
-        walkers = self.workers + self.sorcerer
-        return walkers + self.chief + min(self.logs, self.logs_each * walkers)
+        each = self.box.strength
+        logs = min(self.logs, self.box.logs_per_figure * (self.workers + self.sorcerer))
+        return self.workers * each.worker + self.sorcerer * each.sorcerer + self.chief + logs * each.log
 
     def fill(self, gaps: list[tuple[int, int]]) -> "tuple[list[Load], Purse] | None":
         """Pieces for every gap (hex, missing strength), and what is left; None if they do not suffice.
 
         The chief goes where most is missing; logs save figures where two or three are missing.
         """
-        workers, sorcerer, chief, logs, logs_each = self
+        workers, sorcerer, chief, logs, box = self
+        each, logs_each = box.strength, box.logs_per_figure
         loads: list[Load] = []
         for tile, missing in sorted(gaps, key=lambda gap: -gap[1]):
             left = missing
-            if chief and (left >= 2 or not workers + sorcerer):
+            if chief and (left > each.worker or not workers + sorcerer):
                 loads.append(Load("chief", tile, 0))
-                chief, left = 0, 0
+                chief, left = 0, left - chief
             while left > 0:
                 if not workers and not sorcerer:
                     return None
-                with_logs = min(logs_each, logs, left - 1)
-                if workers:
-                    workers -= 1
-                    loads.append(Load("worker", tile, with_logs))
-                else:
-                    sorcerer = 0
-                    loads.append(Load("sorcerer", tile, with_logs))
+                piece: Piece = "worker" if workers else "sorcerer"
+                left -= strength(box, piece)
+                with_logs = min(logs_each, logs, max(0, -(-left // each.log)))
+                loads.append(Load(piece, tile, with_logs))
+                workers, sorcerer = (workers - 1, sorcerer) if workers else (0, 0)
                 logs -= with_logs
-                left -= 1 + with_logs
-        return loads, Purse(workers, sorcerer, chief, logs, logs_each)
-
-
-def strength(box: Components, piece: Piece) -> int:
-    """What a figure carries."""
-    if piece == "chief":
-        return box.strength.chief
-    return box.strength.worker if piece == "worker" else box.strength.sorcerer
+                left -= with_logs * each.log
+        return loads, Purse(workers, sorcerer, chief, logs, box)

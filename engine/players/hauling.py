@@ -4,10 +4,10 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..actions import Action, Ending, Mark, Move, Pass, Step
-from ..carrying import camps, hands, wages
+from ..carrying import camps, hands, payments, wages, weight
 from ..colours import Colour
 from ..routes import may_act_on
-from ..scoring import accounts
+from ..scoring import accounts, moai_points
 from ..state import State, Statue
 from .chart import chart
 from .decision import Reason
@@ -30,7 +30,8 @@ class Roadbook:
         self._state = state
         self._seat = seat
         self._chart = chart(state.board)
-        self._camps = {self._chart.number[tile]: camp for tile, camp in camps(state.figures).items()}
+        camped = camps(state.box, state.figures)
+        self._camps = {self._chart.number[tile]: camp for tile, camp in camped.items()}
         self._rates = _rates(state, seat, temper)
         self._entries: dict[int, dict[int, tuple[float, str]]] = {}
         self._trips: dict[tuple[int, int, tuple[str, ...]], tuple[list[float], list[int]]] = {}
@@ -133,7 +134,7 @@ class Hauling:
 
     def _options_of(self, statue: Statue) -> list[Option]:
         outlook, plan = self.outlook, self.outlook.chart
-        need = statue.size or self.state.box.strength.headdress
+        need = weight(self.state.box, statue.size)
         start = plan.number[statue.hex] if statue.hex else plan.start_of(statue.size)
         price, _ = self.roads.trip(need, start, statue.visited)
         prospects = outlook.prospects(statue.size)
@@ -205,21 +206,23 @@ class Hauling:
     def action(self, option: Option) -> tuple[Action, Reason]:
         """An option as an action, with its reason."""
         statue, plan = option.statue, self.outlook.chart
-        need = statue.size or self.state.box.strength.headdress
+        need = weight(self.state.box, statue.size)
         start = plan.number[statue.hex] if statue.hex else plan.start_of(statue.size)
         _, before = self.roads.trip(need, start, statue.visited)
         move = Move(statue.id, self.roads.steps(need, before, option.goal), option.then, option.ahu)
-        return move, self._reason(option, move, need)
+        return move, self._reason(option, move)
 
-    def _reason(self, option: Option, move: Move, need: int) -> Reason:
-        paid = sum(points for step in move.steps for _, points in wages(step.carriers, need))
+    def _reason(self, option: Option, move: Move) -> Reason:
+        paid = sum(points for *_, points in payments(self.state.box, option.statue.size, move.steps))
         if option.ahu is None:
             tile = self.outlook.chart.names[option.goal]
             key = "reason-move-mark" if option.then == "mark" else "reason-move-onward"
             return Reason(key, {"statue": move.statue, "hex": tile, "paid": paid})
         ahu = self.state.board.ahus[option.ahu]
-        points = option.statue.size * ahu.moai if option.then == "erect" else ahu.headdress
-        key = "reason-erect" if option.then == "erect" else "reason-crown"
+        if option.then == "erect":
+            key, points = "reason-erect", moai_points(self.state.board, option.ahu, option.statue.size)
+        else:
+            key, points = "reason-crown", ahu.headdress
         return Reason(key, {"statue": move.statue, "ahu": ahu.name, "points": points, "paid": paid})
 
     def _last_marks(self) -> tuple[Action, Reason]:

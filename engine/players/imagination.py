@@ -12,7 +12,7 @@ from collections import Counter
 from ..actions import Bid
 from ..colours import Colour
 from ..state import Base, Player, State
-from ..views import PlayerView, SeatView
+from ..views import PlayerView, SeatView, shared
 
 # How often, a round, a tribe sends somebody to the village or to the hut.
 _WORKERS_A_ROUND = 0.8
@@ -25,33 +25,17 @@ def imagine(view: SeatView, rng: random.Random) -> State:
     logs = _logs(view, rng)
     players = {seat: _player(view, seat, bases, logs, rng) for seat in view.seats}
     return State(
-        board=view.board,
-        box=view.box,
-        options=view.options,
-        seats=view.seats,
+        **shared(view),
         players=players,
         moai_supply=dict(view.supply.moai),
         headdress_supply=view.supply.headdresses,
         log_supply=view.supply.logs,
         half_supply=view.supply.halves,
-        round=view.round,
-        phase=view.phase,
-        first_player=view.first_player,
-        turn=view.turn,
-        faces=view.faces,
-        quarry=view.quarry,
-        order=view.order,
         owing=view.due if view.phase in ("stash", "recall") else (),
         figures=list(view.figures),
         statues=dict(view.statues),
         bases=bases,
-        cut=view.cut,
-        moai_named=view.moai_named,
-        headdresses_named=view.headdresses_named,
         moai_gone=dict(view.moai_gone),
-        logs_gone=view.logs_gone,
-        arrived=view.arrived,
-        erected=view.erected,
         ended_by=view.outcome.reason if view.outcome else None,
     )
 

@@ -1,6 +1,7 @@
 """Peeking: a half-tablet for a look under one Moai, when the answer can change what is best."""
 
 from ..actions import Move, Peek
+from ..scoring import bases_to_fill, moai_points
 from ..views import SeatView
 from .decision import Decision, Reason
 
@@ -16,12 +17,10 @@ def look_first(view: SeatView, decision: Decision) -> Decision:
         return decision
     if view.players[view.seat].front.halves % view.box.tablet.halves != 1:
         return decision
-    standing = sum(1 for ahu in view.ahus.values() if ahu.owner == view.seat)
-    if standing + 1 < view.box.bases[len(view.seats)]:
+    if bases_to_fill(view.box, view.seats, view.ahus.values())[view.seat] > 1:
         return decision
     hidden = [ahu for ahu in view.ahus.values() if ahu.size and ahu.owner is None]
     if not hidden:
         return decision
-    worth = view.board.ahus
-    best = max(hidden, key=lambda ahu: ahu.size * worth[ahu.number].moai)
+    best = max(hidden, key=lambda ahu: moai_points(view.board, ahu.number, ahu.size))
     return Decision(Peek(best.number), Reason("reason-peek"))

@@ -3,7 +3,9 @@
 from functools import lru_cache
 
 from ..board import Board
+from ..carrying import weight
 from ..colours import Colour
+from ..scoring import bases_to_fill
 from ..state import State, Statue
 from .chart import Chart, Platform, chart
 from .temper import Temper
@@ -36,15 +38,14 @@ class Outlook:
         self.seat = seat
         self.temper = temper
         self.chart: Chart = chart(state.board)
-        standing = standing_moai(state)
-        full = state.box.bases[len(state.seats)]
-        self.bases_left = full - standing[seat]
+        to_fill = bases_to_fill(state.box, state.seats, state.bases.values())
+        self.bases_left = to_fill[seat]
         self.closing, self.rounds, self.scarcity = 0.0, 0.0, 0.0
         if before is not None:  # that round did not end the game after all
             self.rounds, self.scarcity = before.rounds / (1 - before.closing), before.scarcity
         else:
-            self.closing = _closing(state, seat, standing, full)
-            self.rounds = _rounds_left(state, standing, full, temper.pace) * (1 - self.closing)
+            self.closing = _closing(state, seat, to_fill)
+            self.rounds = _rounds_left(state, to_fill, temper.pace) * (1 - self.closing)
             self.scarcity = self._find_scarcity() if self.rounds else 0.0
         self._reach = int(temper.share * self.rounds * tribe(state, seat)) + 2
         self._tiles: list[tuple[int, int]] | None = None
@@ -94,7 +95,8 @@ class Outlook:
                     crowns[platform.tile] = value
             goals = tuple(crowns.items())
         chance = (1 - self.closing) * temper.patience
-        return _spread(self.state.board, goals, size or 1, temper.stride, self._reach, chance)
+        load = weight(self.state.box, size)
+        return _spread(self.state.board, goals, load, temper.stride, self._reach, chance)
 
     def _open_tiles(self) -> list[tuple[int, int]]:
         """Every hex with an ahu open to this seat, and the best Moai value there."""
@@ -119,13 +121,13 @@ class Outlook:
 def _spread(
     board: Board,
     goals: tuple[tuple[int, float], ...],
-    weight: int,
+    load: int,
     stride: float,
     reach: int,
     chance: float,
 ) -> tuple[float, ...]:
     steps = chart(board).steps
-    loss = [far * weight * stride if far * weight <= reach else NO_WAY for far in range(len(steps) + 1)]
+    loss = [far * load * stride if far * load <= reach else NO_WAY for far in range(len(steps) + 1)]
     rows = [[value - loss[far] for far in steps[tile]] for tile, value in goals]
     nothing = [0.0] * len(steps)
     return tuple(best * chance for best in map(max, nothing, *rows)) if rows else tuple(nothing)
@@ -136,15 +138,6 @@ def belongs_to(statue: Statue, seat: Colour) -> bool:
     return statue.marked_by == seat or (statue.marked_by is None and statue.holder == seat)
 
 
-def standing_moai(state: State) -> dict[Colour, int]:
-    """How many Moai each seat has erected."""
-    standing = dict.fromkeys(state.seats, 0)
-    for base in state.bases.values():
-        if base.size:
-            standing[base.owner] += 1
-    return standing
-
-
 def tribe(state: State, seat: Colour) -> int:
     """The strength of all of a seat's figures, wherever they are this round."""
     player, strength = state.players[seat], state.box.strength
@@ -153,24 +146,23 @@ def tribe(state: State, seat: Colour) -> int:
     return workers * strength.worker + strength.sorcerer + strength.chief
 
 
-def _closing(state: State, seat: Colour, standing: dict[Colour, int], full: int) -> float:
+def _closing(state: State, seat: Colour, to_fill: dict[Colour, int]) -> float:
     """The chance that somebody else ends the game with this round."""
     chance = 0.0
     for other in state.seats:
         if other == seat:
             continue
-        lacking = full - standing[other]
         ready = sum(1 for s in state.statues.values() if s.size and belongs_to(s, other))
         if state.phase == "auction":
             ready += 1
-        if ready >= lacking:
+        if ready >= to_fill[other]:
             chance = max(chance, 0.6 if state.phase == "transport" else 0.4)
     return chance
 
 
-def _rounds_left(state: State, standing: dict[Colour, int], full: int, pace: float) -> float:
+def _rounds_left(state: State, to_fill: dict[Colour, int], pace: float) -> float:
     """How many rounds will probably follow this one."""
     supply = sum(state.moai_supply.values()) / len(state.box.dice.by_players[len(state.seats)])
     on_way = any(statue.size for statue in state.statues.values())
-    by_bases = min((full - count) / pace for count in standing.values()) - 1
+    by_bases = min(to_fill.values()) / pace - 1
     return max(0.0, min(supply + (0.7 if on_way else 0.0), by_bases))

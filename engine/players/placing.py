@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ..actions import Action, Pass, Piece, Put, Tablet
+from ..carrying import weight
 from ..colours import Colour
 from ..state import State
 from .decision import Reason
@@ -186,13 +187,12 @@ def hire(state: State, seat: Colour, temper: Temper) -> Traffic:
         load = [c for c in cargoes(outlook, state, other) if c.factor == 1.0]
         plan = best_plan(outlook, ground, purse, load, orders=1)
         for errand in plan.errands:
-            _count(traffic, ground, errand)
+            _count(traffic, ground, errand, weight(state.box, errand.size))
     assert traffic is not None, "nobody plays alone"
     return traffic
 
 
-def _count(traffic: Traffic, ground: Ground, errand: Errand) -> None:
-    need = errand.size or 1
+def _count(traffic: Traffic, ground: Ground, errand: Errand, need: int) -> None:
     for tile in errand.way:
         missing, pay = ground.gap(need, tile)
         if missing:

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..carrying import strength, weight
 from ..colours import Colour
 from ..state import State, Statue
 from .chart import Platform
-from .ground import NOWHERE, Ground, Load, Prices, Purse, strength
+from .ground import NOWHERE, Ground, Load, Prices, Purse
 from .outlook import Outlook, belongs_to
 
 # Below this a journey is not worth anybody's sweat.
@@ -85,7 +86,7 @@ def carry_in_order(outlook: Outlook, ground: Ground, purse: Purse, load: Iterabl
     taken: set[int] = set()
     errands: list[Errand] = []
     loads: list[Load] = []
-    value = 0.0
+    value, box = 0.0, outlook.state.box
     bases = outlook.state.players[outlook.seat].bases
     for cargo in load:
         found = _errand(outlook, ground, purse, cargo, taken, bases)
@@ -93,7 +94,7 @@ def carry_in_order(outlook: Outlook, ground: Ground, purse: Purse, load: Iterabl
             continue
         errand, pieces, purse = found
         for piece in pieces:
-            ground.lay(piece.tile, strength(outlook.state.box, piece.piece), piece.logs)
+            ground.lay(piece.tile, strength(box, piece.piece), piece.logs * box.strength.log)
         loads += pieces
         errands.append(errand)
         value += errand.gain
@@ -109,8 +110,10 @@ def _errand(
     outlook: Outlook, ground: Ground, purse: Purse, cargo: Cargo, taken: set[int], bases: int
 ) -> tuple[Errand, list[Load], Purse] | None:
     temper, chart = outlook.temper, outlook.chart
-    need = cargo.size or outlook.state.box.strength.headdress
-    trip = ground.trip(need, cargo.start, cargo.barred, purse, Prices(temper.figure, temper.wage))
+    box = outlook.state.box
+    need = weight(box, cargo.size)
+    prices = Prices(temper.figure / box.strength.worker, temper.wage)
+    trip = ground.trip(need, cargo.start, cargo.barred, purse, prices)
     prospects = outlook.prospects(cargo.size)
     goals: list[tuple[float, int, Platform | None, int]] = []
     price = trip.price

@@ -125,7 +125,7 @@ class TestBids:
         table = Table()
         table.play("dice 1 1 1", "green bid -", "red bid 1m 1w")
         events = table.play("blue bid 2m 1w")
-        bids = Revealed((("blue", Bid(2, 1)), ("red", Bid(1, 1)), ("green", Bid())))
+        bids = Revealed((("blue", Bid(2, 1)), ("red", Bid(1, 1)), ("green", Bid())), (1, 1, 0))
         assert events[:2] == [Sealed("blue", again=False), bids]
 
     @pytest.mark.parametrize(

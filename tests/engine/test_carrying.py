@@ -2,6 +2,9 @@
 
 import pytest
 
+from engine import components
+from engine.actions import Step
+from engine.carrying import by_payee, payments, wages
 from engine.events import Moved
 from tests.kit.engine.table_builder import Table, carrying
 
@@ -143,3 +146,19 @@ class TestPaying:
         table = carrying("red w I5").statues("m1 1 front green")
         assert table.refuse("green move m1 I5:r H5") == "too-weak"
         assert table.scores() == [0, 0, 0]
+
+
+class TestWages:
+    def test_a_chief_is_paid_the_weight_and_anybody_else_a_point(self) -> None:
+        assert wages("bbr", 3) == (("blue", 2), ("red", 1))
+        assert wages("G", 3) == (("green", 3),)
+        assert wages("", 2) == ()
+
+    def test_a_way_pays_hex_by_hex(self) -> None:
+        steps = (Step("D5", "br"), Step("D6"), Step("D7", "B"))
+        paid = payments(components(), 2, steps)
+        assert paid == (("D5", "blue", 1), ("D5", "red", 1), ("D7", "blue", 2))
+        assert by_payee(paid) == {"blue": 3, "red": 1}
+
+    def test_a_headdress_is_paid_for_by_its_own_weight(self) -> None:
+        assert payments(components(), 0, [Step("D5", "B")]) == (("D5", "blue", 1),)

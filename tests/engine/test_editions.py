@@ -1,7 +1,6 @@
 """Rules have editions: a game ends under the rules that it was begun with."""
 
 import random
-import sys
 
 import pytest
 
@@ -13,7 +12,6 @@ from engine import (
     State,
     apply,
     check,
-    components,
     dice_due,
     due,
     dump,
@@ -27,16 +25,13 @@ from engine import (
 from engine.chance import dice
 from engine.rules_data import Components
 
+from tests.kit.engine.editions import publish
+
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch) -> Components:
     """As if a newer edition had come out, in which the box holds more of everything."""
-    old = components()
-    data = {**old.model_dump(), "version": old.version + 1, "headdresses": 20, "logs": 40}
-    box = Components.model_validate(data)
-    for module in ("engine.rules_data", "engine.record"):
-        monkeypatch.setattr(sys.modules[module], "editions", lambda: {old.version: old, box.version: box})
-    return box
+    return publish(monkeypatch, headdresses=20, logs=40)
 
 
 def play_a_while(state: State, plies: int = 120) -> list[Line]:

@@ -5,6 +5,7 @@ import pytest
 from engine import apply, view
 from engine.actions import Move, Step
 from engine.events import Crowned, Erected, Marked, Peeked
+from engine.scoring import bases_to_fill, standing
 from tests.kit.engine.table_builder import Table
 
 
@@ -274,3 +275,19 @@ class TestPeeking:
         assert table.state.phase == "over"
         assert table.refuse("green peek 12") == "game-over"
         assert table.legal("green") == []
+
+
+def test_bases_are_counted_alike_by_a_state_and_by_whoever_may_know() -> None:
+    table = Table("green red blue").erected(3, "green", 2).erected(5, "red", 1).reserved("green", 7)
+    state = table.state
+    box, seats = state.box, state.seats
+    full = box.bases[3]
+    assert standing(state.bases.values()) == {"green": 1, "red": 1}
+    assert bases_to_fill(box, seats, state.bases.values()) == {
+        "green": full - 1,
+        "red": full - 1,
+        "blue": full,
+    }
+    seen = view(state, "green")
+    assert standing(seen.ahus.values()) == {"green": 1}, "whose the other is, green does not know"
+    assert bases_to_fill(box, seats, seen.ahus.values())["green"] == full - 1

@@ -96,7 +96,7 @@ def assert_exact(
         assert [way.total for way in reach.ways] == sorted(way.total for way in reach.ways)
         assert set(reach.endings) == ends[tile]
         for way in reach.ways:
-            assert reference.total(state, way.steps, reference.need_of(statue)) == vector(state, way)
+            assert reference.total(state, way.steps, reference.need_of(state, statue)) == vector(state, way)
 
 
 @settings(max_examples=60)
@@ -133,7 +133,7 @@ def test_legal_is_complete_up_to_dominated_ways(table: Table) -> None:
 def add_pay(state: State, table: dict[tuple[object, ...], set[reference.Pay]], move: Move) -> None:
     statue = state.statues[move.statue]
     goal = move.steps[-1].hex if move.steps else reference.start_of(state, statue)
-    pay = reference.total(state, move.steps, reference.need_of(statue))
+    pay = reference.total(state, move.steps, reference.need_of(state, statue))
     table.setdefault((move.statue, goal, move.then, move.ahu), set()).add(pay)
 
 

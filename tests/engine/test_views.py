@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine import Colour, Illegal, PublicView, SeatView, State, apply, check, summary_of_view, view
 from engine.actions import Bid
 from engine.state import Player
-from engine.views import Screen
+from engine.views import SHARED, Screen, shared
 from tests.kit.engine.random_games import ALL_OPTIONS, Game
 from tests.kit.engine.table_builder import Table
 
@@ -274,6 +274,23 @@ def test_no_view_mentions_urn_or_seed() -> None:
         for field in dataclasses.fields(kind)
     }
     assert not [name for name in names if "urn" in name.split("_") or "seed" in name]
+
+
+def test_what_a_view_shares_with_a_state_never_changes_in_it() -> None:
+    """A state changes its lists, dicts and players in place; a view must hold none of them."""
+    game = Game(5, 4, keen=True)
+    state = game.state
+    for _ in range(60):
+        seen_now, before = view(state, state.seats[0]), str(view(state, state.seats[0]))
+        game.step()
+        assert str(seen_now) == before
+    assert not any(isinstance(value, list | dict) for value in shared(state).values())
+
+
+def test_every_fact_of_a_state_is_shared_or_told_in_another_form() -> None:
+    told = {"players", "figures", "statues", "bases", "moai_gone", "owing", "ended_by"}
+    supplies = {"moai_supply", "headdress_supply", "log_supply", "half_supply"}
+    assert {field.name for field in dataclasses.fields(State)} == {*SHARED} | told | supplies
 
 
 def test_events_tell_nothing_of_a_sealed_bid_or_a_peeked_owner() -> None:

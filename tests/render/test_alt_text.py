@@ -4,9 +4,12 @@ import pytest
 
 from bot.words import words
 from engine import view
-from engine.events import Event, Sealed
+from engine.actions import Bid
+from engine.events import Event, Revealed, Sealed
 from render import Voice, alt_text, tell, text_board
 from tests.kit.drawn_positions import NAMES, crowded, played, sampled
+from tests.kit.engine.editions import publish, strengths
+from tests.kit.engine.table_builder import Table
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, "a"), (5, "c")])
@@ -38,6 +41,27 @@ def test_every_event_of_a_game_has_words() -> None:
             assert tell(event, voice).strip()
             assert tell(event, voice, drawn=True).strip()
     assert len(kinds) > 15
+
+
+def test_words_tell_bids_by_the_rules_that_they_were_made_under(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = Table("green red blue")
+    publish(monkeypatch, strength=strengths(worker=2))
+    new = Table("green red blue")
+    told = []
+    for table in (old, new):
+        events = table.play("dice 1 1 2", "green bid 1m 1w", "red bid -", "blue bid -")
+        revealed = next(event for event in events if isinstance(event, Revealed))
+        told.append(tell(revealed, Voice(words(), NAMES)))
+    assert "1 marker and 1 sculptor;" in told[0]
+    assert "1 marker and 2 sculptors;" in told[1]
+
+
+def test_a_log_that_does_not_say_what_bids_are_worth_is_of_the_first_edition(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    publish(monkeypatch, strength=strengths(worker=2))
+    logged = Revealed((("green", Bid(1, 1)), ("red", Bid())))
+    assert "1 marker and 1 sculptor;" in tell(logged, Voice(words(), NAMES))
 
 
 def test_the_text_board_names_every_piece_that_the_picture_shows() -> None:

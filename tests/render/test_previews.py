@@ -10,7 +10,7 @@ from engine.actions import Move, Put, Step
 from engine.state import Statue
 from render import preview_place, preview_reach, preview_way
 from render.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
-from render.previews import crop_around, wages, way_of
+from render.previews import crop_around, way_of
 from tests.kit.drawn_positions import NAMES, crowded, in_phase, played
 
 
@@ -49,12 +49,10 @@ def test_reach_and_way_of_a_statue_are_drawn_for_every_statue_of_a_game() -> Non
 
 
 def test_prices_follow_the_letters_of_the_carriers() -> None:
-    assert wages(Step("D5", "bbr"), 3) == [("blue", 2), ("red", 1)]
-    assert wages(Step("D5", "G"), 3) == [("green", 3)]
-    assert wages(Step("D5"), 2) == []
     seen = view(crowded(1), "yellow")
     way = way_of(Move("h9", (Step("D5", "b"), Step("D6", "B"))), Statue("h9", 0, "C5", None), seen, "yellow")
     assert way.hexes == ("C5", "D5", "D6")
+    assert way.paid == (("D5", "blue", 1), ("D6", "blue", 1))
     assert way.sums() == {"blue": 2}
 
 

@@ -8,6 +8,7 @@ from bot.play.sitting import Sitting
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
 from engine import Action
 from engine.actions import Bid
+from engine.sculpting import sculptors
 
 _DRAFT: Final = re.compile(r"m(\d)w(\d)s([01])c([01])")
 
@@ -26,8 +27,7 @@ def _read(selection: str) -> Bid:
 
 def strength(sitting: Sitting, bid: Bid) -> int:
     """How many sculptors a bid is worth."""
-    box = sitting.view.box.strength
-    return bid.workers * box.worker + bid.sorcerer * box.sorcerer + bid.chief * box.chief
+    return sculptors(sitting.view.box, bid)
 
 
 def start(sitting: Sitting) -> str:

@@ -2,7 +2,7 @@
 
 from bot.play.sitting import Sitting
 from engine.actions import Piece, Put
-from engine.carrying import camps, hands
+from engine.carrying import camps, hands, weight
 from engine.state import Statue
 
 
@@ -46,10 +46,10 @@ def _mine(sitting: Sitting) -> list[Statue]:
 def _chain(sitting: Sitting) -> dict[str, int]:
     """Hexes just beyond where a statue of mine can be carried now, with what going on there promises."""
     view, board = sitting.view, sitting.view.board
-    standing = camps(view.figures)
+    standing = camps(view.box, view.figures)
     found: dict[str, int] = {}
     for statue in _mine(sitting):
-        need = statue.size or view.box.strength.headdress
+        need = weight(view.box, statue.size)
         start = statue.hex or board.start_of(statue.size)
         reached, queue = {start}, [start]
         while queue:

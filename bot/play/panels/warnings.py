@@ -4,6 +4,7 @@ from bot.play.sitting import Sitting
 from bot.ui.escape import plain
 from engine import Action
 from engine.actions import Bid, Move, Put
+from engine.scoring import bases_to_fill
 
 from .bid import strength
 
@@ -38,8 +39,6 @@ def _move(sitting: Sitting, move: Move) -> list[str]:
         if owner is not None and owner != view.seat:
             points = view.board.ahus[move.ahu].headdress
             asked.append(sitting.say("sure-crown", name=plain(sitting.name(owner)), points=points))
-    if move.then == "erect":
-        standing = sum(ahu.owner == view.seat and ahu.size > 0 for ahu in view.ahus.values())
-        if standing + 1 == view.box.bases[len(view.seats)]:
-            asked.append(sitting.say("sure-last-base"))
+    if move.then == "erect" and bases_to_fill(view.box, view.seats, view.ahus.values())[view.seat] == 1:
+        asked.append(sitting.say("sure-last-base"))
     return asked

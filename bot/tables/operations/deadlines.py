@@ -1,4 +1,4 @@
-"""Due times that have come. They are kept with the tables, so that each is handled once, whenever the bot died."""
+"""Due times that have come: kept with the tables, so that each is handled once, whenever the bot died."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

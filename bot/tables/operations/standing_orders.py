@@ -5,6 +5,7 @@ from typing import Final, Literal, get_args
 from bot.tables.errors import Refused
 from engine import Action, Colour, Illegal, State, parse
 from engine.actions import Bid, Decline, Pass, Recall, Stash, Take
+from engine.sculpting import carvable
 
 OrderKind = Literal["bid", "largest", "pass", "stash", "recall"]
 ORDER_KINDS: Final[frozenset[str]] = frozenset(get_args(OrderKind))
@@ -25,8 +26,8 @@ def ordered(state: State, seat: Colour, kind: str, line: str) -> Action:
     if kind == "bid":
         return parse(line)
     if kind == "largest":
-        sizes = [size for size in state.quarry if size <= state.players[seat].sculptors]
-        return Take(max(sizes)) if sizes else Decline()
+        sizes = carvable(state.quarry, state.players[seat].sculptors)
+        return Take(sizes[-1]) if sizes else Decline()
     if kind == "stash":
         return _stash_all(state, seat) if line == "all" else Stash()
     if kind == "recall":

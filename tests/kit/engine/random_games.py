@@ -28,8 +28,8 @@ from engine.chance import dice
 from engine.record import Line
 
 ALL_OPTIONS = tuple(
-    Options(quick_start=quick, open_score=score, open_owners=owners)
-    for quick, score, owners in product((False, True), repeat=3)
+    Options(**dict(zip(Options.model_fields, switches, strict=True)))
+    for switches in product((False, True), repeat=len(Options.model_fields))
 )
 
 

@@ -3,21 +3,27 @@
 Nothing here is taken from the engine's own search; it reads positions and nothing else.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from engine import COLOURS, Colour, State
 from engine.actions import Ending, Move, Step
-from engine.state import Statue
+from engine.state import Figure, Statue
 
 Pay = tuple[int, ...]
 """Points paid, by seat."""
 
-FIGURE_STRENGTH = {"worker": 1, "sorcerer": 1, "chief": 3}
+
+def need_of(state: State, statue: Statue) -> int:
+    return statue.size if statue.id.startswith("m") else state.box.strength.headdress
 
 
-def need_of(statue: Statue) -> int:
-    return statue.size if statue.id.startswith("m") else 1
+def carried(state: State, figures: Iterable[Figure]) -> int:
+    """What figures carry together, logs aside."""
+    each = state.box.strength
+    by_piece = {"worker": each.worker, "sorcerer": each.sorcerer, "chief": each.chief}
+    return sum(by_piece[figure.piece] for figure in figures)
 
 
 def start_of(state: State, statue: Statue) -> str:
@@ -29,19 +35,25 @@ def start_of(state: State, statue: Statue) -> str:
 def carriers_allowed(state: State, seat: Colour, tile: str, need: int) -> set[str]:
     """Every way to write the carriers of a hex; an empty set if it cannot be entered."""
     here = [figure for figure in state.figures if figure.hex == tile]
-    own = sum(FIGURE_STRENGTH[figure.piece] for figure in here if figure.seat == seat)
-    logs = sum(figure.logs for figure in here)
+    own = carried(state, (figure for figure in here if figure.seat == seat))
+    logs = sum(figure.logs for figure in here) * state.box.strength.log
     if own >= 1 and own + logs >= need:
         return {""}
     foreign = [figure for figure in here if figure.seat != seat]
     missing = need - own - logs
     if own == 0:
         missing = max(missing, 1)
-    capitals = {figure.seat[0].upper() for figure in foreign if figure.piece == "chief"}
-    small = [figure.seat[0] for figure in foreign if figure.piece != "chief"]
+    chiefs = [figure for figure in foreign if figure.piece == "chief"]
+    capitals = {chief.seat[0].upper() for chief in chiefs if carried(state, [chief]) >= missing}
+    helpers = [figure for figure in foreign if figure.piece != "chief"]
     order = [colour[0] for colour in COLOURS]
-    hands = {"".join(sorted(hand, key=order.index)) for hand in combinations(small, missing)}
-    return capitals | hands
+    enough: set[str] = set()
+    for count in range(1, len(helpers) + 1):
+        for hand in combinations(helpers, count):
+            if carried(state, hand) >= missing:
+                enough.add("".join(sorted((figure.seat[0] for figure in hand), key=order.index)))
+    spare = {written for written in enough if any(Counter(less) < Counter(written) for less in enough)}
+    return capitals | (enough - spare)
 
 
 def price(state: State, step: Step, need: int) -> Pay:
@@ -57,7 +69,7 @@ def total(state: State, steps: tuple[Step, ...], need: int) -> Pay:
 
 def paths(state: State, seat: Colour, statue: Statue) -> Iterator[tuple[Step, ...]]:
     """Every path of at least one step that the statue may take, with every way to pay for it."""
-    need, start = need_of(statue), start_of(state, statue)
+    need, start = need_of(state, statue), start_of(state, statue)
     entries = {tile: carriers_allowed(state, seat, tile, need) for tile in state.board.hexes}
 
     def onward(here: str, been: frozenset[str], steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
@@ -73,7 +85,7 @@ def paths(state: State, seat: Colour, statue: Statue) -> Iterator[tuple[Step, ..
 
 def payments(state: State, seat: Colour, statue: Statue) -> dict[str, set[Pay]]:
     """Every hex that the statue can be moved to, with every payment that any simple path there costs."""
-    need, start = need_of(statue), start_of(state, statue)
+    need, start = need_of(state, statue), start_of(state, statue)
     entries = {
         tile: {price(state, Step(tile, hand), need) for hand in carriers_allowed(state, seat, tile, need)}
         for tile in state.board.hexes
