@@ -11,7 +11,6 @@ from engine import Colour, carried, read_record, walk
 from render.film import Scene, recap
 
 
-
 def carried_lines(record: str, names: Mapping[Colour, str], say: Say) -> list[str]:
     """Who carried for whom, a line a mover. Plays the game again: not for the event loop."""
     lines = []

@@ -21,7 +21,7 @@ from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
-from bot.tables.model import Seat
+from bot.tables.model import LIVE, Seat
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.tables.timetable import CALLING_ANEW, called_by_card, is_called
@@ -163,7 +163,11 @@ class CardPoster(BackgroundTask):
         if message is not None and not pings and self._is_newest(table, message):
             try:
                 await channel.get_partial_message(message).edit(
-                    view=view, attachments=files, allowed_mentions=_allowing([seat.user for seat in _due_seats(table) if seat.user is not None])
+                    view=view,
+                    attachments=files,
+                    allowed_mentions=_allowing(
+                        [seat.user for seat in _due_seats(table) if seat.user is not None]
+                    ),
                 )
             except discord.HTTPException as error:
                 if error.code not in _GONE and error.code != 30046:
@@ -240,7 +244,7 @@ class CardPoster(BackgroundTask):
         panel, record = "card", None
         if table.status == "open":
             page, panel = lobby_page(table, names, say), "lobby"
-        elif table.live:
+        elif table.status in LIVE:
             page = game_page(table, names, say, event_lines(news, names, say))
         else:
             record = await self._final_record(table)
@@ -288,7 +292,9 @@ class CardPoster(BackgroundTask):
 
 def _due_seats(table: TableView) -> list[Seat]:
     """The seats whose people owe a decision; not those for whom a computer decides."""
-    return [seat for seat in table.seats if seat.user is not None and not seat.driver and seat.colour in table.due]
+    return [
+        seat for seat in table.seats if seat.user is not None and not seat.driver and seat.colour in table.due
+    ]
 
 
 def _allowing(users: Sequence[int]) -> discord.AllowedMentions:

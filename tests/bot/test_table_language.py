@@ -2,14 +2,13 @@
 
 from bot.playground.kit import Stage
 from bot.tables.model import Person, Place
+from tests.kit.deployment import Deployment
 
-from .conftest import House
 
-
-async def test_a_table_whose_language_is_gone_shows_its_card(stage: Stage, house: House) -> None:
+async def test_a_table_whose_language_is_gone_shows_its_card(stage: Stage, deployment: Deployment) -> None:
     alice = stage["Alice"]
     where = Place(stage.demo.guild.id, stage.channel.id)
-    await house.tables.open_table(where, Person(alice.id), language="xx")
+    await deployment.tables.open_table(where, Person(alice.id), language="xx")
     card = await alice.until_sees("Nobody sits here yet")
     await alice.choose("Join as…", "Red", on=card)
     await alice.until_sees("One player so far")

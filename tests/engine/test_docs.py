@@ -132,7 +132,7 @@ class TestWorkedExamplesOfTheRules:
         state = Table().figures(*(f"{figure} I5" for figure in camp.split(", "))).transport("green").state
         ways = [
             {f"{payee} {points}" for payee, points in wages(letters, 3)}
-            for letters in hands(state.box, camps(state.figures)["I5"], "green", 3)
+            for letters in hands(state.box, camps(state.box, state.figures)["I5"], "green", 3)
         ]
         said = {"cannot enter": [], "nobody": [set[str]()]}
         expected = said.get(answer, [set(way.split(" and ")) for way in answer.split(", or ")])

@@ -24,7 +24,6 @@ from engine import (
 )
 from engine.chance import dice
 from engine.rules_data import Components
-
 from tests.kit.engine.editions import publish
 
 

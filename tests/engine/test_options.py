@@ -18,8 +18,7 @@ from engine import (
     replay,
     rules_data,
 )
-
-from .source import ROOT
+from tests.kit.source_code import ROOT
 
 STORED = Path(__file__).parent / "snapshots" / "opening.json"
 HEADERS = '[Board "Rapa Nui 1"]\n[Seats "red blue green"]\n'

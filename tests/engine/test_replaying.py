@@ -7,7 +7,6 @@ import pytest
 from engine import Record, RecordError, carried, find_board, new_game, read_record, replay, view, walk
 from engine.events import Moved, Revealed
 from engine.rules_data import Components
-
 from tests.kit.engine.editions import publish, strengths
 from tests.kit.engine.random_games import Game
 

@@ -8,12 +8,12 @@ from engine.carrying import camps, hands
 from engine.events import Moved
 from engine.rules_data import Components
 from engine.sculpting import carvable, sculptors
-
-from . import reference
+from tests.kit.engine import reference_transport as reference
 from tests.kit.engine.editions import publish, strengths
-from tests.kit.engine.table_builder import Table, carrying
-from .test_routes import ISLANDS, scattered
 from tests.kit.engine.random_games import Game
+from tests.kit.engine.table_builder import Table, carrying
+
+from .test_routes import ISLANDS, scattered
 
 EDITIONS = [
     {"log": 2},

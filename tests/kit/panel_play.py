@@ -75,5 +75,5 @@ def due_players(stage: Stage, table: TableView, names: dict[int, str]) -> list[P
 
 async def newest_game(tables: Tables, stage: Stage) -> int:
     """The game on the table of the village."""
-    found = await tables.register.in_server(stage.demo.guild.id)
+    found = await tables.storage.tables.in_server(stage.demo.guild.id)
     return found[-1].id

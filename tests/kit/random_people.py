@@ -104,7 +104,7 @@ class RandomPeople:
                 options[name] = True
         await self._run(host, "/giants new", **options)
         place = Place(self.stage.demo.guild.id, self.channel.id)
-        self.game = await self.deployment.tables.register.at(place) or 0
+        self.game = await self.deployment.tables.storage.tables.at(place.channel) or 0
         assert self.game
         for person in self.players[1:]:
             await self._run(self.at(person), "/giants join")

@@ -7,6 +7,8 @@ from bot.client import Giants
 from bot.playground.kit import Player, Shown, Stage
 from bot.playground.world import Channel
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import Join, Start
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from tests.kit.deployment import Deployment
@@ -56,8 +58,8 @@ class Server:
         agreed = {"seating": "seated", "pictures": "request", "reminder": 8 * HOUR, "stand_in": "random"}
         opened = await self.tables.open_table(place or self.here, host, **{**agreed, **settings})
         for name, colour in zip(CAST[:people], COLOURS, strict=False):
-            await self.tables.join(opened.table.id, Person(self[name].id), colour)
-        await self.tables.start(opened.table.id, host)
+            await self.tables.submit(opened.table.id, Person(self[name].id), Join(colour))
+        await self.tables.submit(opened.table.id, host, Start())
         where = self.stage.world.channels[(place or self.here).channel]
         await self["Alice"].at(where).until_sees("Round 1")
         await self.stage.settle()
@@ -85,7 +87,7 @@ class Server:
         assert user is not None
         look = await self.tables.look(game, user)
         assert look.view is not None
-        await self.tables.act(game, Person(user), decide(look.view, table.version, "easy"))
+        await self.tables.submit(game, Person(user), Act(decide(look.view, table.version, "easy")))
 
     async def step(self, game: int, absent: frozenset[str] = frozenset()) -> bool:
         """One decision of somebody who is due and present; whether there was anybody."""

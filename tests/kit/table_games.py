@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.storage.check import audit
-from bot.storage.sqlite import connect_readonly
+from bot.storage.sqlite.connection import connect_readonly
+from bot.storage.sqlite.file_check import check_file
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import Join, Start
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine import Action, Colour, SeatView
@@ -48,14 +50,14 @@ async def lobby(tables: Tables, people: int = 3, place: Place = HERE, **settings
     """A table at which people 1, 2, 3 … sit as green, red, blue …, with the first as host."""
     opened = await tables.open_table(place, HOST, **{"seating": "seated", **settings})
     for user, colour in zip(range(1, people + 1), COLOURS, strict=False):
-        await tables.join(opened.table.id, Person(user), colour)
+        await tables.submit(opened.table.id, Person(user), Join(colour))
     return opened.table.id
 
 
 async def begun(tables: Tables, people: int = 3, place: Place = HERE, **settings: Any) -> int:
     """The same, with the game begun: bids are due."""
     game = await lobby(tables, people, place, **settings)
-    await tables.start(game, HOST)
+    await tables.submit(game, HOST, Start())
     return game
 
 
@@ -63,7 +65,7 @@ async def placing(tables: Tables) -> tuple[int, Person]:
     """A game in which somebody is about to place, and who."""
     game = await begun(tables)
     for user in (1, 2, 3):
-        await tables.act(game, Person(user), Bid())
+        await tables.submit(game, Person(user), Act(Bid()))
     table = (await tables.look(game)).table
     assert table.view is not None
     assert table.view.phase == "placement"
@@ -79,7 +81,7 @@ async def step(tables: Tables, game: int, seed: int | str = 0) -> Outcome | None
             look = await tables.look(game, seat.user)
             assert look.view is not None
             action = decide(look.view, f"{seed}/{table.version}")
-            return await tables.act(game, Person(seat.user), action, version=table.version)
+            return await tables.submit(game, Person(seat.user), Act(action, version=table.version))
     return None
 
 
@@ -107,7 +109,7 @@ def faults_of(path: Path) -> list[str]:
     """What `giants check` would find."""
     db = connect_readonly(path)
     try:
-        return list(audit(db))
+        return list(check_file(db))
     finally:
         db.close()
 

@@ -5,10 +5,9 @@ import io
 import pytest
 from PIL import Image
 
-from bot.aftermath import carried_lines, film
+from bot.card.final_files import carried_lines, film
 from bot.words import words
 from engine import COLOURS, Colour, carried, read_record
-
 from tests.kit.engine.editions import publish
 from tests.kit.engine.random_games import Game
 

@@ -10,6 +10,10 @@ import pytest
 
 from bot.cli import run
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import Resume
+from bot.tables.operations.seats import Replace
+from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
 from engine import read_record, replay
 from engine.actions import Bid
@@ -22,12 +26,11 @@ async def stored(path: Path) -> Path:
     tables = await Tables.open(path, Inline(), new_seed=lambda: SEED)
     first = await begun(tables)
     await play_out(tables, first)
-    await tables.archive(first, HOST)
     second = await begun(tables, place=Place(100, 201))
     for number in range(25):
         await step(tables, second, number)
     third = await begun(tables, place=Place(100, 202))
-    await tables.act(third, Person(1), Bid(markers=1))
+    await tables.submit(third, Person(1), Act(Bid(markers=1)))
     await tables.open_table(Place(100, 203), HOST)
     await tables.close()
     return path
@@ -106,17 +109,17 @@ async def test_an_imported_game_goes_on_once_its_seats_are_filled(
     moderator = Person(99, moderator=True)
     tables = await Tables.open(stored, Inline())
     before = (await tables.look(2)).table.view
-    game = await tables.register.at(Place(7, 8))
+    game = await tables.storage.tables.at(Place(7, 8).channel)
     assert game == 5
     table = (await tables.look(game)).table
     assert table.status == "paused"
     assert table.view == before
     for user, seat in enumerate(table.seats, start=11):
-        await tables.replace(game, moderator, seat.colour, user=user)
-    await tables.resume(game, moderator)
+        await tables.submit(game, moderator, Replace(seat.colour, user=user))
+    await tables.submit(game, moderator, Resume())
     await play_out(tables, game)
     point = next(e.seq for e in await tables.log(game) if e.kind == "action") + 5
-    await tables.undo(game, moderator, point)
+    await tables.submit(game, moderator, UndoTo(point))
     assert (await tables.look(game)).table.status == "playing"
     await tables.close()
     assert faults_of(stored) == []

@@ -9,6 +9,10 @@ import pytest
 from bot.computers.players import NoDecisionError, Strategy
 from bot.computers.worker_processes import WorkerProcesses
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import Pause, Resume
+from bot.tables.operations.lobby import AddComputer, Start
+from bot.tables.operations.seats import Replace
 from bot.tables.service import Tables
 from engine import Action, SeatView, view
 from engine.actions import Bid
@@ -35,8 +39,8 @@ async def processes() -> AsyncIterator[WorkerProcesses]:
 async def test_computers_alone_play_a_whole_game(tables: Tables) -> None:
     game = await lobby(tables, 0)
     for level in ("random", "easy", "normal"):
-        await tables.add_computer(game, HOST, level)
-    await tables.start(game, HOST)
+        await tables.submit(game, HOST, AddComputer(level))
+    await tables.submit(game, HOST, Start())
     await tables.quiet()
     table = (await tables.look(game)).table
     assert table.status == "finished"
@@ -46,11 +50,11 @@ async def test_computers_alone_play_a_whole_game(tables: Tables) -> None:
 
 async def test_computers_wait_while_the_game_is_paused(tables: Tables) -> None:
     game = await begun(tables)
-    await tables.pause(game, HOST)
-    await tables.replace(game, HOST, "green", computer="random")
+    await tables.submit(game, HOST, Pause())
+    await tables.submit(game, HOST, Replace("green", computer="random"))
     await tables.quiet()
     version = (await tables.look(game)).table.version
-    await tables.resume(game, HOST)
+    await tables.submit(game, HOST, Resume())
     await tables.quiet()
     assert (await tables.look(game)).table.version > version + 1
 
@@ -66,10 +70,10 @@ class Interrupted(Inline):
 async def test_a_decision_that_was_not_made_is_made_after_a_restart(path: Path) -> None:
     tables = await Tables.open(path, Interrupted(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)
-    await tables.add_computer(game, HOST, "random", "yellow")
-    await tables.start(game, HOST)
+    await tables.submit(game, HOST, AddComputer("random", "yellow"))
+    await tables.submit(game, HOST, Start())
     for user in (1, 2):
-        await tables.act(game, Person(user), Bid())
+        await tables.submit(game, Person(user), Act(Bid()))
     assert (await tables.look(game)).table.due == ("yellow",)
     await tables.close()
     tables = await Tables.open(path, Inline())
@@ -82,10 +86,10 @@ async def test_a_decision_that_was_not_made_is_made_after_a_restart(path: Path) 
 async def test_a_person_can_act_while_a_computer_decides(path: Path) -> None:
     tables = await Tables.open(path, Interrupted(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)
-    await tables.add_computer(game, HOST, "random")
-    await tables.start(game, HOST)
+    await tables.submit(game, HOST, AddComputer("random"))
+    await tables.submit(game, HOST, Start())
     await asyncio.sleep(0)
-    outcome = await tables.act(game, Person(2), Bid())
+    outcome = await tables.submit(game, Person(2), Act(Bid()))
     assert "red" not in outcome.table.due
     await tables.close()
 
@@ -144,15 +148,15 @@ async def test_no_strategy_can_block_or_kill_its_table(path: Path) -> None:
     tables = await Tables.open(path, processes, new_seed=lambda: SEED)
     game = await lobby(tables, 1)
     for level in ("hanging", "dying", "raising", "cheating"):
-        await tables.add_computer(game, HOST, level)
-    await tables.start(game, HOST)
+        await tables.submit(game, HOST, AddComputer(level))
+    await tables.submit(game, HOST, Start())
     await tables.quiet()
     table = (await tables.look(game)).table
     assert table.due == ("green",)
     assert table.view is not None
     assert all(player.sealed for seat, player in table.view.players.items() if seat != "green")
     assert {outage.level for outage in tables.computer_outages} == {"hanging", "dying", "raising", "cheating"}
-    await tables.act(game, HOST, Bid(workers=1))
+    await tables.submit(game, HOST, Act(Bid(workers=1)))
     events = [event for entry in await tables.log(game) for event in entry.events]
     (revealed,) = (event for event in events if isinstance(event, Revealed))
     assert any(bid != Bid() for seat, bid in revealed.bids if seat != "green"), "they play sensibly"
@@ -170,8 +174,8 @@ async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
 
     tables = await Tables.open(path, Explorer(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)
-    await tables.add_computer(game, HOST, "random")
-    await tables.start(game, HOST)
+    await tables.submit(game, HOST, AddComputer("random"))
+    await tables.submit(game, HOST, Start())
     await tables.quiet()
     ((seen, seed),) = asked
     async with tables._queue.hold(game) as slot:

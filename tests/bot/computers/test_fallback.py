@@ -14,8 +14,16 @@ from bot.computers.players import Strategy
 from bot.computers.worker_processes import WorkerProcesses
 from engine import Action, SeatView
 from engine.players import computer_player
-
-from tests.kit.failing_computers import Cheating, Exiting, FailingOnce, FailingWhile, Hanging, Nonsense, Raising, Unstartable
+from tests.kit.failing_computers import (
+    Cheating,
+    Exiting,
+    FailingOnce,
+    FailingWhile,
+    Hanging,
+    Nonsense,
+    Raising,
+    Unstartable,
+)
 
 
 @asynccontextmanager

@@ -7,7 +7,6 @@ import pytest
 from bot.computers.worker_processes import NICENESS, WorkerProcesses, lower_priority
 from engine import SeatView
 from engine.actions import Bid
-
 from tests.kit.failing_computers import WithoutNiceness
 
 

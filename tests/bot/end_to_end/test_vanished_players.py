@@ -15,6 +15,7 @@ import pytest
 from bot.playground.kit import Player
 from bot.playground.world import Channel
 from bot.tables.model import Person, Place, Seat
+from bot.tables.operations.decisions import Act
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from tests.kit.fake_clock import DAY, HOUR
@@ -112,7 +113,7 @@ async def play_present(game: Game, absent: frozenset[str]) -> bool:
             break
         look = await server.tables.look(game.number, present)
         assert look.view is not None
-        await server.tables.act(game.number, Person(present), decide(look.view, table.version))
+        await server.tables.submit(game.number, Person(present), Act(decide(look.view, table.version)))
         acted = True
     return acted
 

@@ -7,6 +7,10 @@ import pytest
 from bot.moderation.dialogs import audit_lines
 from bot.playground.kit import Answered, CannotAct, Shown
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End, Pause
+from bot.tables.operations.lobby import Join
+from bot.tables.operations.seats import Replace
 from bot.ui.custom_id import ControlId
 from bot.words import words
 from engine.actions import Bid
@@ -59,18 +63,18 @@ async def table_in(server: Server, state: str) -> int:
     if state == "open":
         game = (await server.tables.open_table(server.here, alice)).table.id
         for name in ("Alice", "Bruno", "Chloé"):
-            await server.tables.join(game, Person(server[name].id))
+            await server.tables.submit(game, Person(server[name].id), Join())
         await server["Alice"].until_sees("Chloé")
         await server.stage.settle()
         return game
     game = await server.begun()
-    await server.tables.act(game, alice, Bid(markers=1, workers=1))
+    await server.tables.submit(game, alice, Act(Bid(markers=1, workers=1)))
     if state in ("paused", "empty"):
-        await server.tables.pause(game, alice)
+        await server.tables.submit(game, alice, Pause())
     if state == "empty":
-        await server.tables.replace(game, Person(server["Mo"].id, moderator=True), "red")
+        await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Replace("red"))
     if state in ("finished", "abandoned"):
-        await server.tables.end(game, alice, scored=state == "finished")
+        await server.tables.submit(game, alice, End(scored=state == "finished"))
     await server.stage.settle()
     return game
 

@@ -7,6 +7,8 @@ import pytest
 
 from bot.playground.kit import Answered
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End, Pause
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY
 from tests.kit.server import Server
@@ -90,11 +92,11 @@ async def test_a_host_may_pause_and_resume_but_not_decide_for_others(server: Ser
 
 async def test_the_list_says_whom_each_game_waits_for_and_since_when(server: Server) -> None:
     first = await server.begun()
-    await server.tables.act(first, Person(server["Alice"].id), Bid())
+    await server.tables.submit(first, Person(server["Alice"].id), Act(Bid()))
     second = await server.begun(4, server.place(server.stage.demo.general))
     asked = int(server.fake_clock.time)
     server.fake_clock.time += 3 * DAY
-    await server.tables.pause(second, Person(server["Alice"].id))
+    await server.tables.submit(second, Person(server["Alice"].id), Pause())
     answer = await open_panel(server)
     assert f"waits for Bruno, Chloé (asked <t:{asked}:R>)" in answer.text
     assert f"⏸️ paused <t:{asked + 3 * DAY}:R> by {server['Alice'].mention}" in answer.text
@@ -167,7 +169,7 @@ async def test_act_for_a_seat(server: Server, how: str) -> None:
     assert "red" not in (await server.table(game)).due
     assert await audit_of(server, game) == [("action", f"moderator:{server['Mo'].id}")]
     await server["Alice"].until_sees("decided for red")
-    await server.bot.reminders.notices.deliver()
+    await server.bot.reminders.delivery.deliver()
     await server["Bruno"].run("/log")
     assert any("decided for you" in shown.text for shown in server["Bruno"].private)
 
@@ -279,7 +281,7 @@ async def test_export_and_import(server: Server) -> None:
     file = (await mo.write("here it is", ("game.txt", record))).message.attachments[0]
     answer = await mo.run("/table import", record=file.id)
     assert "Fill its seats with /table list" in answer.text
-    twin = await server.tables.register.at(server.place(general))
+    twin = await server.tables.storage.tables.at(server.place(general).channel)
     assert twin is not None
     assert await audit_of(server, twin)
     assert "Nobody sits at green" in (await mo.run("/table resume")).text
@@ -297,7 +299,7 @@ async def test_a_file_that_is_no_record_is_refused_kindly(server: Server, conten
     file = (await mo.write("here it is", ("game.txt", content))).message.attachments[0]
     answer = await mo.run("/table import", record=file.id)
     assert "record" in answer.text or "That file is no text." in answer.text
-    assert await server.tables.register.at(server.here) is None
+    assert await server.tables.storage.tables.at(server.here.channel) is None
 
 
 async def test_a_deadline_for_a_running_game(server: Server) -> None:
@@ -348,7 +350,7 @@ async def test_moderators_panels_show_nothing_secret(server: Server) -> None:
     for bid in (Bid(), Bid(markers=1, workers=1)):
         general = server.stage.demo.general
         game = await server.begun(3, server.place(general))
-        await server.tables.act(game, Person(server["Alice"].id), bid)
+        await server.tables.submit(game, Person(server["Alice"].id), Act(bid))
         mo = server["Mo"].at(general)
         texts = [(await mo.run(command, game=game)).text for command in ("/table nudge", "/table audit")]
         page = await mo.run("/table list")
@@ -359,14 +361,14 @@ async def test_moderators_panels_show_nothing_secret(server: Server) -> None:
             texts += [opened.text, str(opened.message.selects)]
             page = await mo.press("Back", on=opened.message)
         seen.append([re.sub(r"\d+", "#", text) for text in texts])
-        await server.tables.end(game, Person(server["Alice"].id), scored=False)
+        await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
     assert seen[0] == seen[1]
 
 
 async def test_a_finished_game_can_be_taken_up_again(server: Server) -> None:
     game = await server.begun(stand_in="easy")
     await server.until_phase(game, "placement")
-    await server.tables.end(game, Person(server["Alice"].id), scored=True)
+    await server.tables.submit(game, Person(server["Alice"].id), End(scored=True))
     assert (await server.table(game)).status == "finished"
     answer = await server["Mo"].run("/table undo", game=game)
     assert "Taken back." in answer.text

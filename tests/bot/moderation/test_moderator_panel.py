@@ -6,6 +6,9 @@ from bot.playground.kit import Answered
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import Pause
+from bot.tables.operations.lobby import Join
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY
 from tests.kit.server import Server
@@ -27,7 +30,7 @@ async def holder(server: Server, game: int, colour: str) -> int | None:
 async def test_a_person_gets_a_seat_by_the_panel_alone(server: Server) -> None:
     game = await server.begun()
     for name in ("Alice", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     mo = server["Mo"]
     server.fake_clock.time += DAY
     page = await mo.run("/table list")
@@ -46,7 +49,7 @@ async def test_a_person_gets_a_seat_by_the_panel_alone(server: Server) -> None:
     assert (entry.kind, entry.actor) == ("replaced", f"moderator:{mo.id}")
     audit = await mo.run("/table audit")
     assert f"{mo.mention} (moderator): red is in other hands now" in audit.text
-    await server.bot.reminders.notices.deliver()
+    await server.bot.reminders.delivery.deliver()
     await server["Dmitri"].run("/log")
     assert any("You play red now." in shown.text for shown in server["Dmitri"].private)
 
@@ -107,12 +110,12 @@ async def test_a_member_can_not_use_the_menus_of_a_moderator(server: Server) -> 
 async def test_an_imported_game_is_filled_and_resumed_from_the_list(server: Server) -> None:
     game = await server.begun()
     await server.until_phase(game, "placement")
-    record = await server.tables.register.record(game)
+    record = await server.tables.record(game)
     general = server.stage.demo.general
     mo = server["Mo"].at(general)
     file = (await mo.write("here it is", ("game.txt", record.encode()))).message.attachments[0]
     await mo.run("/table import", record=file.id)
-    twin = await server.tables.register.at(server.place(general))
+    twin = await server.tables.storage.tables.at(server.place(general).channel)
     assert twin is not None
     page = await mo.run("/table list")
     page = await mo.choose("Look after a game…", str(twin), on=page.message)
@@ -191,7 +194,7 @@ async def test_the_audit_names_who_ended_and_who_began(server: Server, scored: b
     """Also what no card has to tell: that a moderator started the game, and ended it."""
     game = (await server.tables.open_table(server.here, Person(server["Alice"].id))).table.id
     for name in ("Alice", "Bruno", "Chloé"):
-        await server.tables.join(game, Person(server[name].id))
+        await server.tables.submit(game, Person(server[name].id), Join())
     mo = server["Mo"]
     await mo.run("/giants start")
     await mo.run("/table deadline", hours=24)
@@ -211,13 +214,13 @@ async def test_the_audit_names_who_ended_and_who_began(server: Server, scored: b
 async def test_a_stalled_game_is_helped_with_one_press_on_the_list(server: Server) -> None:
     """What a moderator who never saw the bot needs: the command, and the button that it says to press."""
     game = await server.begun()
-    await server.tables.pause(game, Person(server["Alice"].id))
+    await server.tables.submit(game, Person(server["Alice"].id), Pause())
     page = await server["Mo"].run("/table list")
     assert "It goes on when you press Resume" in page.text
     page = await server["Mo"].press("Resume", on=page.message)
     assert (await server.table(game)).status == "playing"
     for name in ("Alice", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     page = await server["Mo"].run("/table list")
     assert "let a computer decide this once" in page.text
     await server["Mo"].press("Computer decides for Bruno", on=page.message)

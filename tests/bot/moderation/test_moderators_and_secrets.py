@@ -4,6 +4,9 @@ import pytest
 
 from bot.playground.kit import Answered
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End
+from bot.tables.operations.seats import OfferSeat
 from engine.actions import Bid
 from tests.kit.server import Server
 
@@ -27,7 +30,7 @@ async def look(server: Server, name: str, colour: str = "red") -> Answered:
 async def test_a_playing_moderator_gets_nothing_by_the_panel(server: Server, way: str) -> None:
     game = await server.begun()
     make_moderator(server, "Alice")
-    await server.tables.act(game, Person(server["Bruno"].id), Bid(markers=1, workers=1))
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid(markers=1, workers=1)))
     version = (await server.table(game)).version
     if way == "Record":
         page = await server["Alice"].run("/table list")
@@ -58,7 +61,7 @@ async def test_a_moderator_can_not_leave_look_and_come_back(server: Server) -> N
 async def test_nor_take_a_seat_that_is_on_offer(server: Server) -> None:
     game = await server.begun()
     await look(server, "Mo")
-    await server.tables.stewards.offer_seat(game, Person(server["Bruno"].id))
+    await server.tables.submit(game, Person(server["Bruno"].id), OfferSeat())
     await server["Mo"].until_sees("red is on offer")
     answer = await server["Mo"].press("Take over red")
     assert "can't play in it any more" in answer.text
@@ -69,7 +72,7 @@ async def test_nor_take_a_seat_that_is_on_offer(server: Server) -> None:
 async def test_the_table_is_told_before_the_screen_is_shown(server: Server) -> None:
     """If telling the table fails, nothing is shown."""
     game = await server.begun()
-    await server.tables.end(game, Person(server["Alice"].id), scored=False)
+    await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
     answer = await server["Mo"].run("/table look", seat="red", game=game)
     assert answer.message is not None
     assert not answer.message.files
@@ -81,7 +84,7 @@ async def test_whoever_was_looked_at_is_told_who_it_was(server: Server) -> None:
     await look(server, "Mo")
     entry = (await server.tables.log(game))[-1]
     assert (entry.kind, entry.actor, entry.seat) == ("inspected", f"moderator:{server['Mo'].id}", "red")
-    await server.bot.reminders.notices.deliver()
+    await server.bot.reminders.delivery.deliver()
     await server["Bruno"].run("/log")
     told = [shown for shown in server["Bruno"].private if f"{server['Mo'].mention} looked" in shown.text]
     assert len(told) == 1

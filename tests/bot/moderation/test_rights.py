@@ -5,6 +5,7 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
+from bot.tables.operations.lobby import Join
 from tests.kit.server import Server
 
 
@@ -21,7 +22,7 @@ async def lobby(server: Server) -> int:
     """A table of Alice and Bruno that waits for players."""
     game = (await server.tables.open_table(server.here, Person(server["Alice"].id))).table.id
     for name in ("Alice", "Bruno", "Chloé"):
-        await server.tables.join(game, Person(server[name].id))
+        await server.tables.submit(game, Person(server[name].id), Join())
     await server["Alice"].until_sees("Chloé")
     await server.stage.settle()
     return game

@@ -3,6 +3,9 @@
 import pytest
 
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act, LeaveOrder
+from bot.tables.operations.lifecycle import Pause, Resume
+from bot.tables.operations.votes import CastVote, Propose
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -81,10 +84,10 @@ async def test_ends_of_an_absence_are_offered(server: Server) -> None:
 async def test_who_plays_by_hand_is_back_and_stays_back(server: Server) -> None:
     """A bid while the stand-in has the seat: the absence is over, and its end comes to nothing."""
     game = await server.begun()
-    await server.tables.pause(game, Person(server["Alice"].id))
+    await server.tables.submit(game, Person(server["Alice"].id), Pause())
     await server["Bruno"].run("/away", until="3", stand_in="easy")
-    await server.tables.resume(game, Person(server["Alice"].id))
-    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    await server.tables.submit(game, Person(server["Alice"].id), Resume())
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert (seat.stand_in, seat.away_until) == (None, None)
     entries = len(await server.tables.log(game))
@@ -120,7 +123,7 @@ async def test_the_table_can_say_no_and_the_owner_can_think_again(server: Server
     await server["Bruno"].run("/seat offer")
     await server["Sam"].run("/seat take", colour="red")
     for name in ("Alice", "Chloé"):
-        await server.tables.vote(game, Person(server[name].id), "seat-red", aye=False)
+        await server.tables.submit(game, Person(server[name].id), CastVote("seat-red", aye=False))
     assert (await server.table(game)).seats[1].user == server["Bruno"].id
     assert not (await server.table(game)).votes
     await server["Bruno"].run("/seat keep")
@@ -151,7 +154,7 @@ async def test_those_who_are_left_can_end_a_game_that_waits_for_the_others(serve
     """Two of four vanished: once the moderators were told, the vote goes on without them."""
     game = await server.begun(4)
     for name in ("Alice", "Dmitri"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server["Alice"].run("/vote", question="end")
     await server["Dmitri"].until_sees("1 in favour, 0 against, 3 needed.")
     await server["Dmitri"].press("Yes")
@@ -162,14 +165,14 @@ async def test_those_who_are_left_can_end_a_game_that_waits_for_the_others(serve
 
 async def test_whoever_was_silent_has_a_say_again_by_voting(server: Server) -> None:
     game = await server.begun(4)
-    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     await server.pass_time(2 * DAY)
-    await server.tables.propose(game, Person(server["Bruno"].id), "end")
+    await server.tables.submit(game, Person(server["Bruno"].id), Propose("end"))
     table = await server.table(game)
     assert table.voters == {"end": 2}, "Alice, and Bruno because he asked"
-    await server.tables.vote(game, Person(server["Chloé"].id), "end", aye=False)
+    await server.tables.submit(game, Person(server["Chloé"].id), CastVote("end", aye=False))
     assert (await server.table(game)).voters == {"end": 3}
-    await server.tables.act(game, Person(server["Dmitri"].id), Bid())
+    await server.tables.submit(game, Person(server["Dmitri"].id), Act(Bid()))
     assert (await server.table(game)).voters == {"end": 4}, "he is here again"
 
 
@@ -202,7 +205,7 @@ async def test_a_vote_can_fail(server: Server) -> None:
 async def test_those_who_may_vote_are_told_when_they_come_by(server: Server) -> None:
     await server.begun()
     await server["Alice"].run("/vote", question="end")
-    await server.bot.reminders.notices.deliver()
+    await server.bot.reminders.delivery.deliver()
     await server["Bruno"].run("/log")
     meanwhile = [shown for shown in server["Bruno"].private if "Meanwhile" in shown.text]
     assert len(meanwhile) == 1
@@ -217,7 +220,7 @@ async def test_orders_are_seen_used_and_cancelled(server: Server) -> None:
     assert "A bid is asked of you now" in (await bruno.run("/prebid", markers=1)).text
     screen = await bruno.run("/order", what="keep")
     assert "keep my markers" in screen.text
-    await server.tables.order(game, Person(bruno.id), "largest")
+    await server.tables.submit(game, Person(bruno.id), LeaveOrder("largest"))
     screen = await bruno.press("My screen")
     assert "take the largest Moai" in screen.text
     screen = await bruno.choose("Cancel one of them…", "take the largest Moai", on=screen.message)
@@ -245,15 +248,17 @@ async def test_a_bid_is_made_in_advance(server: Server) -> None:
             break
         assert await server.step(game)
     assert "red" not in table.due, "the bid is in"
-    await server.bot.reminders.notices.deliver()
+    await server.bot.reminders.delivery.deliver()
     await server["Bruno"].run("/log")
     assert any("The bid that you left was sealed." in shown.text for shown in server["Bruno"].private)
 
 
 async def test_a_bid_that_became_impossible_is_dropped_and_told(server: Server) -> None:
     game = await server.begun()
-    await server.tables.act(game, Person(server["Bruno"].id), Bid())
-    await server.tables.order(game, Person(server["Bruno"].id), "bid", str(Bid(markers=6, workers=6)))
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
+    await server.tables.submit(
+        game, Person(server["Bruno"].id), LeaveOrder("bid", str(Bid(markers=6, workers=6)))
+    )
     first = await server.table(game)
     for _ in range(300):
         table = await server.table(game)
@@ -271,6 +276,6 @@ async def test_a_policy_is_chosen_in_the_lobby(server: Server) -> None:
     await server["Alice"].until_sees("One player so far")
     page = await server["Alice"].press("Settings")
     await server["Alice"].choose("When the time is up…", "a computer makes the decision", on=page.message)
-    (listed,) = await server.tables.register.in_server(server.here.server or 0)
+    (listed,) = await server.tables.storage.tables.in_server(server.here.server or 0)
     settings = (await server.table(listed.id)).settings
     assert (settings.late, settings.deadline, settings.reminder) == ("decision", DAY, 8 * HOUR)

@@ -8,7 +8,6 @@ import pytest
 
 from bot.playground.demo_server import BOT_PERMISSIONS
 from bot.playground.kit import Stage, playing
-from bot.playground.demo_server import BOT_PERMISSIONS
 from tests.kit.lobby_bot import EchoBot, LobbyBot
 
 

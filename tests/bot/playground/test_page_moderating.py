@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End, Pause
 from engine.actions import Bid
 from tests.kit.browser import CHROMIUM, DESKTOP, Tab, context, expect, tab
 from tests.kit.deployment import deployed, staged
@@ -67,7 +69,7 @@ async def test_a_paused_game_is_resumed_with_one_press(
     async with server_at(tmp_path / "giants.db") as server:
         game = await server.begun()
         other = await server.begun(3, server.place(server.stage.demo.general))
-        await server.tables.pause(game, Person(server["Alice"].id))
+        await server.tables.submit(game, Person(server["Alice"].id), Pause())
         mo = await tab(server.stage, await context(browser, size), server["Mo"])
         hand = Hand(mo)
         await hand.command("/table list")
@@ -87,7 +89,7 @@ async def test_a_game_that_waits_for_one_person_goes_on_without_them(
     async with server_at(tmp_path / "giants.db") as server:
         game = await server.begun()
         for name in ("Alice", "Chloé"):
-            await server.tables.act(game, Person(server[name].id), Bid())
+            await server.tables.submit(game, Person(server[name].id), Act(Bid()))
         await server.stage.settle()
         server.fake_clock.time += 3 * DAY
         mo = await tab(server.stage, await context(browser, size), server["Mo"])
@@ -112,8 +114,8 @@ async def test_a_record_is_brought_in_filled_and_resumed(
     """A file picker for the file of a command; people by the menu, and by a command's option."""
     async with server_at(tmp_path / "giants.db") as server:
         game = await server.begun()
-        record = (await server.tables.register.record(game)).encode()
-        await server.tables.end(game, Person(server["Alice"].id), scored=False)
+        record = (await server.tables.record(game)).encode()
+        await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
         mo = await tab(server.stage, await context(browser, size), server["Mo"])
         page, hand = mo.page, Hand(mo)
         await mo.command("/table import")
@@ -124,7 +126,7 @@ async def test_a_record_is_brought_in_filled_and_resumed(
         await expect(page.locator(".file-option")).to_have_text("our game.txt")
         await page.get_by_role("button", name="Send").click()
         await hand.says("Fill its seats with /table list, then resume it.")
-        twin = await server.tables.register.at(server.here)
+        twin = await server.tables.storage.tables.at(server.here.channel)
         assert twin is not None
         await hand.command("/table list")
         for colour, name in (("green", "Alice"), ("red", "Bruno")):

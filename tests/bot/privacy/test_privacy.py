@@ -4,8 +4,10 @@ import json
 import sqlite3
 from pathlib import Path
 
-from bot.storage.sqlite import connect_readonly
+from bot.storage.sqlite.connection import connect_readonly
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act, LeaveOrder
+from bot.tables.operations.lifecycle import Pause
 from engine.actions import Bid
 from tests.kit.server import Server
 
@@ -28,8 +30,8 @@ async def test_one_sees_and_gets_everything(server: Server) -> None:
     game = await server.begun()
     bruno = server["Bruno"]
     await bruno.run("/reminders", where="dm", quiet="22-8", zone="Europe/Rome")
-    await server.tables.act(game, Person(bruno.id), Bid())
-    await server.tables.order(game, Person(bruno.id), "largest")
+    await server.tables.submit(game, Person(bruno.id), Act(Bid()))
+    await server.tables.submit(game, Person(bruno.id), LeaveOrder("largest"))
     page = await bruno.run("/privacy")
     assert page.ephemeral
     assert "dm, Europe/Rome, 22:00-08:00" in page.text
@@ -71,7 +73,7 @@ async def test_forgetting_asks_once_and_leaves_the_game_intact(server: Server) -
     game = await server.begun()
     bruno = server["Bruno"]
     await bruno.run("/reminders", where="dm")
-    await server.tables.act(game, Person(bruno.id), Bid())
+    await server.tables.submit(game, Person(bruno.id), Act(Bid()))
     page = await bruno.run("/privacy")
     page = await bruno.press("Forget me", on=page.message)
     assert "Really?" in page.text
@@ -88,8 +90,8 @@ async def test_forgetting_asks_once_and_leaves_the_game_intact(server: Server) -
 
 async def test_a_host_who_is_forgotten_leaves_a_host_behind(server: Server) -> None:
     game = await server.begun()
-    await server.tables.pause(game, Person(server["Alice"].id))
-    await server.tables.stewards.forget(server["Alice"].id)
+    await server.tables.submit(game, Person(server["Alice"].id), Pause())
+    await server.tables.erase(server["Alice"].id)
     assert (await server.table(game)).host == server["Bruno"].id
     assert traces(server.deployment.path, server["Alice"].id) == []
 
@@ -99,8 +101,8 @@ async def test_a_moderator_who_is_forgotten_stays_in_the_audit_without_a_name(se
     await server["Mo"].run("/table replace", seat="red", computer="easy")
     await server["Mo"].run("/table act", seat="green", how="safe")
     await server.tables.quiet()
-    await server.bot.reminders.notices.deliver()
-    await server.tables.stewards.forget(server["Mo"].id)
+    await server.bot.reminders.delivery.deliver()
+    await server.tables.erase(server["Mo"].id)
     assert traces(server.deployment.path, server["Mo"].id) == []
     kinds = [entry.kind for entry in await server.tables.log(game) if entry.actor == "moderator:0"]
     assert kinds == ["replaced", "action"]

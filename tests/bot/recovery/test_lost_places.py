@@ -7,6 +7,8 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel, ChannelType, Overwrite
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import MoveTo
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -21,10 +23,10 @@ def card_of(server: Server, channel: Channel | None = None) -> int:
 async def trouble(server: Server, game: int, kind: str | None) -> None:
     """Wait until a trouble is known, or over."""
     for _ in range(200):
-        if await server.bot.reminders.lost_places.of(game) == kind:
+        if await server.bot.lost_places.of(game) == kind:
             return
         await asyncio.sleep(0.02)
-    raise AssertionError(f"the trouble is {await server.bot.reminders.lost_places.of(game)}, not {kind}")
+    raise AssertionError(f"the trouble is {await server.bot.lost_places.of(game)}, not {kind}")
 
 
 async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(server: Server) -> None:
@@ -111,7 +113,7 @@ async def test_a_card_deleted_while_the_bot_slept_comes_back_with_the_next_news(
     assert message is not None
     server.stage.world.remove(message)
     await server.stage.start_bot()
-    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     await server["Alice"].until_sees("One of 3 bids is in.")
 
 
@@ -159,8 +161,7 @@ async def test_lost_permissions_are_told_and_healed(server: Server) -> None:
     game = await server.begun()
     role = server.stage.demo.bot_role
     server.stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES))
-    await server.tables.outbox.card_lost(game)
-    server.tables.outbox.wake()
+    await server.tables.storage.cards.lost(game)
     await trouble(server, game, "permissions")
     await server.tick()
     assert (await server.table(game)).status == "playing", "people can go on by their old buttons"
@@ -180,7 +181,7 @@ async def test_a_number_given_anew_does_not_wake_an_old_card(server: Server) -> 
     """After a restore a new game may get the number of one that was lost; its old card stays powerless."""
     game = await server.begun()
     general = server.stage.demo.general
-    await server.tables.move(game, Person(server["Alice"].id), server.place(general))
+    await server.tables.submit(game, Person(server["Alice"].id), MoveTo(server.place(general)))
     await server["Alice"].at(general).until_sees("The table moved here.")
     answer = await server["Alice"].press("More")
     assert "This button is from another time." in answer.text

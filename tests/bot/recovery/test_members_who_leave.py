@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -54,7 +55,7 @@ async def test_a_host_who_left_leaves_the_table_to_somebody_who_is_here(server: 
 async def test_a_moderator_gives_the_seat_to_somebody_else_by_the_panel(server: Server) -> None:
     game = await server.begun()
     for name in ("Alice", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     leave(server, "Bruno")
     await server.pass_time(8 * HOUR)
     mo = server["Mo"]

@@ -7,6 +7,8 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel, ChannelType, Overwrite
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import Configure
 from engine.actions import Bid
 from tests.kit.fake_clock import HOUR
 from tests.kit.server import Server
@@ -21,10 +23,10 @@ NAMES = {
 async def trouble(server: Server, game: int, kind: str | None) -> None:
     """Wait until a trouble is known, or over."""
     for _ in range(1000):
-        if await server.bot.reminders.lost_places.of(game) == kind:
+        if await server.bot.lost_places.of(game) == kind:
             return
         await asyncio.sleep(0.02)
-    raise AssertionError(f"the trouble is {await server.bot.reminders.lost_places.of(game)}, not {kind}")
+    raise AssertionError(f"the trouble is {await server.bot.lost_places.of(game)}, not {kind}")
 
 
 def thread_in(server: Server) -> Channel:
@@ -70,12 +72,12 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     where = thread_in(server) if threaded else server.stage.channel
     game = await server.begun(place=server.place(where))
     if what is Permission.ATTACH_FILES:
-        await server.tables.configure(game, Person(server["Alice"].id), pictures="action")
+        await server.tables.submit(game, Person(server["Alice"].id), Configure({"pictures": "action"}))
         assert await server.stage.until(lambda: bool(server["Alice"].at(where).newest.files), 60)
         await server.stage.settle()
     await deny(server, what)
     for name in ("Alice", "Bruno", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await trouble(server, game, "permissions")
     await server.tick()
     table = await server.table(game)
@@ -95,7 +97,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     audit = await mo.run("/table audit", game=game)
     assert audit.text.count("I was not allowed to show the table in its channel.") == 1
     assert "by itself" in audit.text
-    await server.bot.reminders.notices.deliver()
+    await server.bot.reminders.delivery.deliver()
     await server["Alice"].at(where).run("/log")
     private = [shown for shown in server["Alice"].at(where).private if "I am not allowed" in shown.text]
     assert len(private) == 1, "the host, once"
@@ -106,9 +108,9 @@ async def test_without_the_history_everything_goes_on(server: Server) -> None:
     game = await server.begun()
     await deny(server, Permission.READ_MESSAGE_HISTORY)
     for name in ("Alice", "Bruno"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server["Alice"].until_sees("2 of 3 bids are in.")
-    assert await server.bot.reminders.lost_places.of(game) is None
+    assert await server.bot.lost_places.of(game) is None
 
 
 async def test_an_archived_thread_is_opened_again_by_the_card(server: Server) -> None:
@@ -117,10 +119,10 @@ async def test_an_archived_thread_is_opened_again_by_the_card(server: Server) ->
     thread.archived = True
     server.stage.world.change_channel(thread)
     await server.stage.settle()
-    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     await server["Bruno"].at(thread).until_sees("One of 3 bids is in.")
     assert not thread.archived
-    assert await server.bot.reminders.lost_places.of(game) is None
+    assert await server.bot.lost_places.of(game) is None
 
 
 async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(server: Server) -> None:
@@ -130,7 +132,7 @@ async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(server: Serv
     server.stage.world.change_channel(thread)
     await server.stage.settle()
     before = len(server.stage.requests.entries)
-    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     await trouble(server, game, "locked")
     await server.tick()
     await server.tick()
@@ -168,7 +170,7 @@ async def test_a_game_leaves_a_locked_thread_by_the_panel(server: Server) -> Non
     thread.archived = thread.locked = True
     server.stage.world.change_channel(thread)
     await server.stage.settle()
-    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     await trouble(server, game, "locked")
     mo = server["Mo"].at(server.stage.demo.general)
     page = await mo.run("/table list")

@@ -11,8 +11,11 @@ from bot.playground.kit import Stage
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel, Overwrite
 from bot.recovery import restored_backup as restoring
-from bot.storage.sqlite import back_up
+from bot.storage.sqlite.backup import back_up
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End, Pause, Resume
+from bot.tables.operations.undo import UndoTo
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY
 from tests.kit.server import Server
@@ -51,9 +54,9 @@ async def yesterday(server: Server, copy: Path, later: float = DAY) -> AsyncIter
 async def a_day(server: Server, game: int) -> None:
     """Some moves, and a pause, after which the card is another message than before."""
     for name in ("Alice", "Bruno", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
-    await server.tables.pause(game, Person(server["Alice"].id))
-    await server.tables.resume(game, Person(server["Alice"].id))
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
+    await server.tables.submit(game, Person(server["Alice"].id), Pause())
+    await server.tables.submit(game, Person(server["Alice"].id), Resume())
     await server["Alice"].until_sees("The game goes on.")
     await server.stage.settle()
 
@@ -79,7 +82,7 @@ async def test_a_card_that_was_only_edited_is_found_as_well(server: Server, tmp_
     game = await server.begun()
     (card,) = cards(server)
     async with yesterday(server, tmp_path / "copy.db"):
-        await server.tables.act(game, Person(server["Alice"].id), Bid())
+        await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
         await server["Alice"].until_sees("One of 3 bids is in.")
         assert cards(server) == [card], "the same message"
     await server["Alice"].until_sees(SET_BACK)
@@ -94,7 +97,7 @@ async def test_table_host_and_moderators_are_told_once(server: Server, tmp_path:
     async with yesterday(server, tmp_path / "copy.db"):
         for game in (first, second):
             for name in ("Alice", "Bruno", "Chloé"):
-                await server.tables.act(game, Person(server[name].id), Bid())
+                await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     for place in (server.stage.channel, general):
         await server["Alice"].at(place).until_sees(SET_BACK)
     await server.tick()
@@ -148,7 +151,7 @@ async def test_cards_of_lost_games_are_found_with_those_that_were_set_back(
     """A game that ended, and another one in the same channel that the copy does not know."""
     game = await server.begun()
     async with yesterday(server, tmp_path / "copy.db"):
-        await server.tables.end(game, Person(server["Alice"].id), scored=False)
+        await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
         await server["Alice"].until_sees("This game was given up")
         lost = await server.begun()
     card = await server["Sam"].until_sees(f"Game {lost} is lost")
@@ -162,13 +165,13 @@ async def test_cards_of_lost_games_are_found_with_those_that_were_set_back(
 async def test_a_game_taken_up_again_just_before_the_end_of_a_life_was_not_set_back(server: Server) -> None:
     """Its card still shows the end, and the store knows that it does."""
     game = await server.begun()
-    await server.tables.act(game, Person(server["Alice"].id), Bid())
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     before = (await server.table(game)).version
-    await server.tables.end(game, Person(server["Alice"].id), scored=True)
+    await server.tables.submit(game, Person(server["Alice"].id), End(scored=True))
     await server["Alice"].until_sees("It was ended before its time")
     await server.stage.settle()
     await server.stage.stop_bot()
-    await server.tables.undo(game, Person(server["Mo"].id, moderator=True), before - 1)
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), UndoTo(before - 1))
     server.fake_clock.time += DAY
     await server.stage.start_bot()
     await server["Alice"].until_sees("Round 1")
@@ -222,7 +225,7 @@ async def test_a_search_that_was_interrupted_begins_again(server: Server, tmp_pa
     second = await server.begun()
     async with yesterday(server, tmp_path / "copy.db"):
         for game in (first, second):
-            await server.tables.act(game, Person(server["Alice"].id), Bid())
+            await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     await server["Alice"].until_sees(SET_BACK)
     await server.restart()
     await server["Alice"].at(general).until_sees(SET_BACK)
@@ -239,7 +242,7 @@ async def test_a_channel_that_can_not_be_read_does_not_end_the_search(
     second = await server.begun()
     async with yesterday(server, tmp_path / "copy.db"):
         for game in (first, second):
-            await server.tables.act(game, Person(server["Alice"].id), Bid())
+            await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
         role = server.stage.demo.bot_role.id
         shut = Overwrite(role, 0, deny=int(Permission.READ_MESSAGE_HISTORY))
         server.stage.channel.overwrites[role] = shut

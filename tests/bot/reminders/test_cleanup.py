@@ -5,6 +5,9 @@ import random
 import pytest
 
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End, Pause
+from bot.tables.operations.seats import Replace
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -12,7 +15,7 @@ from tests.kit.server import Server
 
 async def bids(server: Server, game: int, name: str) -> None:
     """Somebody decides at last, and the table has heard of it."""
-    await server.tables.act(game, Person(server[name].id), Bid())
+    await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server.stage.settle()
     await server.tick()
 
@@ -29,7 +32,7 @@ async def test_a_reminder_goes_once_its_person_decided(server: Server) -> None:
 async def test_it_goes_without_waiting_for_the_clock(server: Server) -> None:
     game = await server.begun()
     await server.pass_time(8 * HOUR)
-    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
     assert await server.stage.until(lambda: not server.standing("Bruno"))
 
 
@@ -66,11 +69,11 @@ async def test_whatever_ends_the_waiting_ends_the_reminder(server: Server, how: 
     host, mo = Person(server["Alice"].id), Person(server["Mo"].id, moderator=True)
     match how:
         case "pause":
-            await server.tables.pause(game, host)
+            await server.tables.submit(game, host, Pause())
         case "end":
-            await server.tables.end(game, host, scored=True)
+            await server.tables.submit(game, host, End(scored=True))
         case "replace":
-            await server.tables.replace(game, mo, "red", user=server["Sam"].id)
+            await server.tables.submit(game, mo, Replace("red", user=server["Sam"].id))
         case "away":
             await server["Bruno"].run("/away", until="3", stand_in="easy")
         case _:
@@ -83,7 +86,7 @@ async def test_whatever_ends_the_waiting_ends_the_reminder(server: Server, how: 
 
 async def test_a_deadline_that_passed_takes_its_warning_along(server: Server) -> None:
     await server.begun(deadline=DAY, late="seat", reminder=None)
-    await server.tables.act(1, Person(server["Alice"].id), Bid())
+    await server.tables.submit(1, Person(server["Alice"].id), Act(Bid()))
     await server.pass_time(18 * HOUR)
     assert len(server.standing("Bruno")) == 1
     await server.pass_time(6 * HOUR)
@@ -108,7 +111,7 @@ async def test_it_goes_in_bad_weather_too_only_later(server: Server) -> None:
     await server.pass_time(8 * HOUR)
     (shown,) = server.standing("Bruno")
     server.stage.faults.server_error(f"/messages/{shown.message.id}", method="DELETE", times=20)
-    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
     await server.stage.stop_bot()
     assert server.stands(shown)
     server.stage.faults.clear()
@@ -120,7 +123,7 @@ async def test_it_goes_in_bad_weather_too_only_later(server: Server) -> None:
 async def test_whoever_is_forgotten_leaves_no_reminder_behind(server: Server) -> None:
     await server.begun()
     await server.pass_time(8 * HOUR)
-    await server.tables.stewards.forget(server["Bruno"].id)
+    await server.tables.erase(server["Bruno"].id)
     await server.tick()
     assert server.standing("Bruno") == []
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from bot.reminders.clock import LONGEST, Clock
-from bot.reminders.quiet_hours import People
-from bot.storage.sqlite import StoreBusyError
-from bot.tables.model import Person, Place
-from bot.tables.operations.deadlines import Due
+from bot.storage.errors import StoreBusyError
+from bot.tables.model import Due, Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import Pause
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine.actions import Bid
@@ -39,7 +39,7 @@ class Bed:
 async def sleep_through(tables: Tables, fake_clock: FakeClock, naps: int) -> list[float]:
     """Let a clock run for so many naps; how long each was."""
     bed = Bed(fake_clock, naps)
-    clock = Clock(tables, People(tables.store), sleep=bed)
+    clock = Clock(tables, sleep=bed)
     clock.start()
     clock.start()
     async with asyncio.timeout(20):
@@ -71,7 +71,7 @@ async def test_without_anything_due_it_looks_now_and_then(tables: Tables, fake_c
 
 async def test_a_stir_wakes_it(tables: Tables, fake_clock: FakeClock) -> None:
     told = asyncio.Event()
-    clock = Clock(tables, People(tables.store), ticked=told.set)
+    clock = Clock(tables, ticked=told.set)
     clock.start()
     await begun(tables, reminder=8 * HOUR)
     fake_clock.time += 8 * HOUR
@@ -84,22 +84,22 @@ async def test_a_stir_wakes_it(tables: Tables, fake_clock: FakeClock) -> None:
 async def test_a_due_time_is_handled_once_by_two_clocks(tables: Tables, fake_clock: FakeClock) -> None:
     await begun(tables, reminder=8 * HOUR)
     fake_clock.time += 9 * HOUR
-    people = People(tables.store)
-    await asyncio.gather(*(Clock(tables, people).tick() for _ in range(5)))
-    notices = [notice for notice in await tables.outbox.notices() if notice.key.endswith("reminder")]
+    await asyncio.gather(*(Clock(tables).tick() for _ in range(5)))
+    waiting = await tables.storage.notices.undelivered()
+    notices = [notice for notice in waiting if notice.key.endswith("reminder")]
     assert sorted(notice.user for notice in notices) == [1, 2, 3]
 
 
 def failing(tables: Tables, game: int, error: Callable[[], Exception]) -> None:
     """Make every deadline of one game fail."""
-    handle = tables.times.handle
+    handle = tables.handle_due
 
     async def broken(due: Due) -> Outcome:
         if due.game == game:
             raise error()
         return await handle(due)
 
-    tables.times.handle = broken  # type: ignore[method-assign]
+    tables.handle_due = broken  # type: ignore[method-assign]
 
 
 async def test_a_bad_game_does_not_stop_the_time_of_others(
@@ -110,28 +110,29 @@ async def test_a_bad_game_does_not_stop_the_time_of_others(
     failing(tables, bad, lambda: RuntimeError("out of order"))
     fake_clock.time += DAY
     with caplog.at_level(logging.ERROR):
-        await Clock(tables, People(tables.store)).tick()
+        await Clock(tables).tick()
     assert "could not be handled" in caplog.text
     kinds = [entry.kind for entry in await tables.log(good)]
     assert kinds.count("late") == 3
     assert "late" not in [entry.kind for entry in await tables.log(bad)]
-    assert any(due.game == bad for due in await tables.times.come(fake_clock.time)), (
+    assert any(due.game == bad for due in await tables.storage.due_times.come(fake_clock.time, 100)), (
         "it stands, to be tried again"
     )
 
 
 async def test_a_busy_database_only_delays(tables: Tables, fake_clock: FakeClock) -> None:
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
-    come, calls = tables.times.come, 0
+    due_times, calls = tables.storage.due_times, 0
+    come = due_times.come
 
-    async def busy(now: float, limit: int = 100) -> tuple[Due, ...]:
+    async def busy(now: float, limit: int) -> tuple[Due, ...]:
         nonlocal calls
         calls += 1
         if calls <= 3:
             raise StoreBusyError("table-store-busy", detail="locked")
         return await come(now, limit)
 
-    tables.times.come = busy  # type: ignore[method-assign]
+    due_times.come = busy  # type: ignore[method-assign]
     fake_clock.time += DAY
     await sleep_through(tables, fake_clock, 6)
     kinds = [entry.kind for entry in await tables.log(game)]
@@ -143,9 +144,9 @@ async def test_a_pause_between_reading_and_handling_is_harmless(
 ) -> None:
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
     fake_clock.time += DAY
-    due = (await tables.times.come(fake_clock.time))[0]
-    await tables.pause(game, Person(1))
-    clock = Clock(tables, People(tables.store))
+    due = (await tables.storage.due_times.come(fake_clock.time, 100))[0]
+    await tables.submit(game, Person(1), Pause())
+    clock = Clock(tables)
     await clock._try(due)
     table = (await tables.look(game)).table
     assert table.status == "paused"
@@ -157,7 +158,7 @@ async def test_somebody_who_acts_at_the_last_moment_was_in_time(
 ) -> None:
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
     fake_clock.time += DAY
-    await tables.act(game, Person(2), Bid())
-    await Clock(tables, People(tables.store)).tick()
+    await tables.submit(game, Person(2), Act(Bid()))
+    await Clock(tables).tick()
     late = {entry.seat for entry in await tables.log(game) if entry.kind == "late"}
     assert late == {"green", "blue"}

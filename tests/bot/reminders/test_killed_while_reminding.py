@@ -9,13 +9,12 @@ from typing import Any, cast
 
 import discord
 
-from bot.moderation.rights import ServerPolicies
 from bot.recovery.lost_places import LostPlaces
 from bot.reminders.clock import Clock
 from bot.reminders.delivery import NoticeDelivery
-from bot.reminders.quiet_hours import People
-from bot.storage.sqlite import Job, Store
+from bot.storage.database import Database, Job
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from tests.kit.fake_clock import HOUR, FakeClock
@@ -109,17 +108,16 @@ class Life:
 
     def __init__(self, tables: Tables, office: Office) -> None:
         client = cast(discord.Client, office)
-        people, troubles = People(tables.store), LostPlaces(client, tables)
         self.tables = tables
-        self.clock = Clock(tables, people)
-        self.notices = NoticeDelivery(client, tables, people, ServerPolicies(tables.store), troubles)
+        self.clock = Clock(tables)
+        self.notices = NoticeDelivery(client, tables, LostPlaces(client, tables))
 
     async def tick(self) -> None:
         await self.clock.tick()
         await self.notices.deliver()
 
 
-def deadly(store: Store, fuse: Fuse) -> None:
+def deadly(store: Database, fuse: Fuse) -> None:
     """Let every write of a store burn the fuse."""
     write = store.write
 
@@ -171,7 +169,7 @@ class World:
     async def be_born(self) -> None:
         self.fuse.lit = False
         tables = await Tables.open(self.path, Inline(), now=self.fake_clock, new_seed=lambda: SEED)
-        deadly(tables.store, self.fuse)
+        deadly(tables.storage.database, self.fuse)
         self.life = Life(tables, self.office)
 
     async def tick_until_done(self) -> None:
@@ -194,7 +192,7 @@ class World:
             look = await self.life.tables.look(game, user)
             due = look.seat is not None and look.seat.colour in look.table.due
             if due and look.view is not None and self.rng.random() < 0.3:
-                await self.life.tables.act(game, Person(user), decide(look.view, look.table.version))
+                await self.life.tables.submit(game, Person(user), Act(decide(look.view, look.table.version)))
 
 
 async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Path) -> None:

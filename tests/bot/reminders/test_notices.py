@@ -4,6 +4,8 @@ import sqlite3
 
 from bot.playground.permissions import MEMBERS
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -103,10 +105,10 @@ async def test_reminders_tell_nothing_secret(server: Server) -> None:
     texts = []
     for bid in (Bid(), Bid(markers=1, workers=1)):
         game = await server.begun()
-        await server.tables.act(game, Person(server["Alice"].id), bid)
+        await server.tables.submit(game, Person(server["Alice"].id), Act(bid))
         await server.pass_time(8 * HOUR)
         texts.append([shown.text.partition("·")[0] for shown in server.reminders("Bruno")][-1])
-        await server.tables.end(game, Person(server["Alice"].id), scored=False)
+        await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
     assert texts[0] == texts[1]
 
 
@@ -114,7 +116,7 @@ async def test_a_damaged_game_keeps_no_others_waiting(server: Server) -> None:
     bad = await server.begun()
     good = await server.begun(3, server.place(server.stage.demo.general))
     server.fake_clock.time += 8 * HOUR
-    await server.bot.reminders.notices.close()
+    await server.bot.reminders.delivery.close()
     await server.bot.reminders.clock.tick()
     await server.stage.stop_bot()
     await server.tables.close()

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -43,7 +44,7 @@ async def test_a_reminder_names_the_game_the_way_there_and_what_is_due(server: S
 
 async def test_whoever_decides_is_reminded_no_more(server: Server) -> None:
     game = await server.begun()
-    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
     await server.pass_time(9 * HOUR)
     assert server.reminders("Bruno") == []
     assert len(server.reminders("Chloé")) == 1
@@ -52,10 +53,10 @@ async def test_whoever_decides_is_reminded_no_more(server: Server) -> None:
 async def test_a_decision_between_clock_and_post_makes_the_reminder_void(server: Server) -> None:
     game = await server.begun()
     server.fake_clock.time += 8 * HOUR
-    await server.bot.reminders.notices.close()
+    await server.bot.reminders.delivery.close()
     await server.bot.reminders.clock.tick()
-    await server.tables.act(game, Person(server["Bruno"].id), Bid())
-    await server.bot.reminders.notices.deliver()
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
+    await server.bot.reminders.delivery.deliver()
     assert server.reminders("Bruno") == []
     assert len(server.reminders("Chloé")) == 1
 
@@ -124,7 +125,7 @@ async def test_not_now_means_eight_hours(server: Server) -> None:
     (shown,) = server.reminders("Bruno")
     answer = await server["Bruno"].press("Not now", on=shown)
     assert "No reminders until" in answer.text
-    await server.bot.reminders.people.change(
+    await server.bot.tables.storage.people.change(
         server["Bruno"].id, snoozed_until=server.fake_clock.time + 30 * HOUR
     )
     await server.pass_time(17 * HOUR)
@@ -140,7 +141,7 @@ async def test_not_now_is_for_the_one_who_was_reminded(server: Server) -> None:
     for name in ("Chloé", "Sam"):
         answer = await server[name].press("Not now", on=shown)
         assert "This reminder is for somebody else." in answer.text
-        assert (await server.bot.reminders.people.of(server[name].id)).snoozed_until is None
+        assert (await server.bot.tables.storage.people.of(server[name].id)).snoozed_until is None
 
 
 async def test_whoever_wants_peace_is_told_of_a_deadline_in_it(server: Server) -> None:
@@ -175,7 +176,7 @@ async def test_nonsense_changes_nothing(server: Server) -> None:
     assert "no time zone" in (await bruno.run("/reminders", zone="Mars/Olympus")).text
     assert "Quiet hours look like" in (await bruno.run("/reminders", quiet="all day")).text
     assert "Europe/Paris" in await bruno.complete("/reminders", "zone", zone="paris")
-    preferences = await server.bot.reminders.people.of(bruno.id)
+    preferences = await server.bot.tables.storage.people.of(bruno.id)
     assert (preferences.zone, preferences.quiet_from) == ("UTC", None)
 
 
@@ -188,7 +189,7 @@ async def test_a_deadline_warns_and_then_has_its_consequence(
 ) -> None:
     game = await server.begun(deadline=DAY, late=late, reminder=None)
     for name in ("Alice", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server.pass_time(18 * HOUR)
     (shown,) = server.reminders("Bruno")
     assert "Your time is running out: a bid (red)." in shown.text

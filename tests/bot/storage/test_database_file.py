@@ -7,16 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import sqlite as store
-from bot.storage.sqlite import (
-    APPLICATION_ID,
-    Store,
-    StoreDamagedError,
-    StoreError,
-    StoreRefusedError,
-    statements,
-)
+from bot.storage.errors import StoreDamagedError, StoreError, StoreRefusedError
+from bot.storage.sqlite import schema
+from bot.storage.sqlite.engine import SqliteDatabase
+from bot.storage.sqlite.schema import APPLICATION_ID, statements
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
 from bot.tables.service import Tables
 from engine.actions import Bid
 from tests.kit.table_games import SEED, Inline, begun, contents, faults_of, overwrite
@@ -28,7 +24,7 @@ def pragma(path: Path, name: str) -> object:
 
 
 async def test_a_fresh_file_is_ours_and_safe(path: Path) -> None:
-    opened = await Store.open(path)
+    opened = await SqliteDatabase.open(path)
     settings = await opened.read(
         lambda db: [
             db.execute(f"PRAGMA {name}").fetchone()[0]
@@ -36,12 +32,12 @@ async def test_a_fresh_file_is_ours_and_safe(path: Path) -> None:
         ]
     )
     await opened.close()
-    assert settings == ["wal", 2, 1, APPLICATION_ID, len(store.migrations())]
+    assert settings == ["wal", 2, 1, APPLICATION_ID, len(schema.migrations())]
 
 
 async def test_an_empty_file_is_begun(path: Path) -> None:
     overwrite(path, b"")
-    await (await Store.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     assert pragma(path, "application_id") == APPLICATION_ID
 
 
@@ -60,7 +56,7 @@ async def refused(path: Path, key: str) -> None:
     """Opening is refused with this key, and no byte changes nor any file appears."""
     before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
     with pytest.raises(StoreError) as caught:
-        await Store.open(path)
+        await SqliteDatabase.open(path)
     assert caught.value.key == key
     after = {file.name: file.read_bytes() for file in path.parent.iterdir()}
     assert after.keys() - {f"{path.name}-shm", f"{path.name}-wal"} <= before.keys()
@@ -95,7 +91,7 @@ async def test_a_foreign_mark_alone_is_enough(path: Path) -> None:
 
 
 async def test_a_newer_database_is_refused(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 99")
         db.commit()
@@ -109,14 +105,14 @@ async def test_what_is_no_database_is_refused(path: Path) -> None:
 
 async def test_a_folder_that_does_not_exist_is_named(path: Path) -> None:
     with pytest.raises(StoreError) as caught:
-        await Store.open(path.parent / "nowhere" / "giants.db")
+        await SqliteDatabase.open(path.parent / "nowhere" / "giants.db")
     assert caught.value.key == "table-store-unreadable"
 
 
 async def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 31, 1))
     with pytest.raises(StoreRefusedError, match="table-store-old-sqlite"):
-        await Store.open(path)
+        await SqliteDatabase.open(path)
 
 
 async def test_a_migration_keeps_every_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,10 +120,10 @@ async def test_a_migration_keeps_every_game(path: Path, monkeypatch: pytest.Monk
     game = await begun(tables)
     await tables.close()
     scripts = (
-        *store.migrations(),
+        *schema.migrations(),
         "ALTER TABLE games ADD COLUMN mood TEXT;\nCREATE INDEX moods ON games (mood);\n",
     )
-    monkeypatch.setattr(store, "migrations", lambda: scripts)
+    monkeypatch.setattr(schema, "migrations", lambda: scripts)
     tables = await Tables.open(path, Inline())
     assert (await tables.look(game)).table.status == "playing"
     await tables.close()
@@ -137,17 +133,17 @@ async def test_a_migration_keeps_every_game(path: Path, monkeypatch: pytest.Monk
 async def test_a_migration_that_fails_leaves_the_schema_as_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await (await Store.open(path)).close()
-    known = store.migrations()
+    await (await SqliteDatabase.open(path)).close()
+    known = schema.migrations()
     scripts = (*known, "CREATE TABLE half (a);\nCREATE TABLE games (twice);\n")
     with monkeypatch.context() as patch:
-        patch.setattr(store, "migrations", lambda: scripts)
+        patch.setattr(schema, "migrations", lambda: scripts)
         with pytest.raises(StoreError, match="already exists"):
-            await Store.open(path)
+            await SqliteDatabase.open(path)
     assert pragma(path, "user_version") == len(known)
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT name FROM sqlite_schema WHERE name = 'half'").fetchall() == []
-    await (await Store.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
 
 
 def test_scripts_are_cut_into_statements() -> None:
@@ -162,12 +158,14 @@ async def test_a_cancelled_request_is_whole_or_nothing(path: Path) -> None:
     tables = await Tables.open(path, Inline(), new_seed=lambda: SEED)
     game = await begun(tables)
     for pauses in range(12):
-        request = asyncio.create_task(tables.act(game, Person(1), Bid(markers=pauses % 3), press=str(pauses)))
+        request = asyncio.create_task(
+            tables.submit(game, Person(1), Act(Bid(markers=pauses % 3)), press=str(pauses))
+        )
         for _ in range(pauses):
             await asyncio.sleep(0)
         request.cancel()
         await asyncio.gather(request, return_exceptions=True)
-    outcome = await tables.act(game, Person(2), Bid())
+    outcome = await tables.submit(game, Person(2), Act(Bid()))
     assert "red" not in outcome.table.due
     await tables.close()
     assert faults_of(path) == []
@@ -180,5 +178,5 @@ async def test_damage_in_the_header_is_named(path: Path) -> None:
     whole = contents(path)
     overwrite(path, b"\0" * 100 + whole[100:])
     with pytest.raises(StoreDamagedError):
-        await Store.open(path)
+        await SqliteDatabase.open(path)
     assert contents(path)[100:] == whole[100:]

@@ -13,18 +13,22 @@ from typing import Any
 import pytest
 
 from bot.computers import computer_seats as computers
-from bot.storage.check import audit
-from bot.storage.sqlite import (
-    Store,
+from bot.storage.database import Db
+from bot.storage.errors import (
     StoreBusyError,
     StoreDamagedError,
     StoreError,
     StoreFullError,
     StoreReadOnlyError,
-    connect_readonly,
 )
+from bot.storage.sqlite.connection import connect_readonly
+from bot.storage.sqlite.engine import SqliteDatabase
+from bot.storage.sqlite.file_check import check_file
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import Pause
+from bot.tables.operations.lobby import AddComputer, Start
 from bot.tables.service import Tables
 from engine.actions import Bid
 from tests.kit.table_games import HOST, SEED, Inline, begun, contents, faults_of, lobby, overwrite, step
@@ -32,8 +36,8 @@ from tests.kit.table_games import HOST, SEED, Inline, begun, contents, faults_of
 WAL = "-wal"
 
 
-async def opened(path: Path, patience: float = 5) -> Tables:
-    return await Tables.open(path, Inline(), patience=patience, new_seed=lambda: SEED)
+async def opened(path: Path, busy_timeout: float = 5) -> Tables:
+    return await Tables.open(path, Inline(), busy_timeout=busy_timeout, new_seed=lambda: SEED)
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -43,11 +47,11 @@ def beside(path: Path, suffix: str) -> Path:
 async def set_pages(tables: Tables, more: int | None) -> None:
     """Let the database grow by no more than so many pages; None lifts the limit."""
 
-    def job(db: sqlite3.Connection) -> None:
+    def job(db: Db) -> None:
         pages = db.execute("PRAGMA page_count").fetchone()[0]
         db.execute(f"PRAGMA max_page_count = {pages + more if more is not None else 1 << 30}")
 
-    await tables.store.read(job)
+    await tables.storage.database.read(job)
 
 
 async def test_a_full_disk_stops_the_game_where_it_is_and_room_lets_it_go_on(tables: Tables) -> None:
@@ -71,16 +75,16 @@ async def test_a_computers_decision_waits_for_room(tables: Tables, monkeypatch: 
     monkeypatch.setattr(computers, "LONGEST_WAIT", 0.01)
     game = await lobby(tables, 1)
     for _ in range(2):
-        await tables.add_computer(game, HOST, "random")
-    write, failures = tables.store.write, [StoreFullError("table-store-full")] * 3
+        await tables.submit(game, HOST, AddComputer("random"))
+    write, failures = tables.storage.database.write, [StoreFullError("table-store-full")] * 3
 
     async def sometimes(job: Any) -> Any:
         if len(failures) < 3 and failures:
             raise failures.pop()
         return await write(job)
 
-    monkeypatch.setattr(tables.store, "write", sometimes)
-    await tables.start(game, HOST)
+    monkeypatch.setattr(tables.storage.database, "write", sometimes)
+    await tables.submit(game, HOST, Start())
     failures.pop()
     await tables.quiet()
     assert failures == []
@@ -90,7 +94,8 @@ async def test_a_computers_decision_waits_for_room(tables: Tables, monkeypatch: 
 LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
-from bot.storage.sqlite import StoreError
+from bot.storage.database import Db
+from bot.storage.errors import StoreError
 from tests.kit.table_games import Inline, begun, step
 from bot.tables.service import Tables
 
@@ -134,15 +139,17 @@ async def test_a_file_that_may_not_grow_is_a_clear_error(path: Path) -> None:
 READ_ONLY = """
 import asyncio, os, sys
 from pathlib import Path
-from bot.storage.sqlite import Store, StoreError
+from bot.storage.sqlite.engine import SqliteDatabase
+from bot.storage.database import Db
+from bot.storage.errors import StoreError
 
 async def main(path):
-    await (await Store.open(path.with_name("warm.db"))).close()  # load all there is to load
+    await (await SqliteDatabase.open(path.with_name("warm.db"))).close()  # load all there is to load
     if os.getuid() == 0:  # to whom nothing is read-only
         os.setgid(65534)
         os.setuid(65534)
     try:
-        await Store.open(path)
+        await SqliteDatabase.open(path)
     except StoreError as error:
         print(type(error).__name__, error.key)
 
@@ -156,7 +163,7 @@ def make_read_only(path: Path) -> None:
 
 
 async def test_a_read_only_file_says_so_when_it_is_opened(path: Path) -> None:
-    await (await Store.open(path)).close()
+    await (await SqliteDatabase.open(path)).close()
     make_read_only(path)
     before = contents(path)
     assert in_a_process(READ_ONLY, path) == ["StoreReadOnlyError", "table-store-readonly"]
@@ -166,27 +173,27 @@ async def test_a_read_only_file_says_so_when_it_is_opened(path: Path) -> None:
 async def test_a_file_that_becomes_read_only_leaves_the_table_as_it_was(tables: Tables) -> None:
     game = await begun(tables)
     before = await tables.look(game)
-    await tables.store.read(lambda db: db.execute("PRAGMA query_only = ON").close())
+    await tables.storage.database.read(lambda db: db.execute("PRAGMA query_only = ON"))
     with pytest.raises(StoreReadOnlyError):
-        await tables.act(game, Person(1), Bid())
+        await tables.submit(game, Person(1), Act(Bid()))
     assert await tables.look(game) == before
-    await tables.store.read(lambda db: db.execute("PRAGMA query_only = OFF").close())
-    await tables.act(game, Person(1), Bid())
+    await tables.storage.database.read(lambda db: db.execute("PRAGMA query_only = OFF"))
+    await tables.submit(game, Person(1), Act(Bid()))
 
 
 async def test_a_locked_database_is_busy_and_later_is_not(path: Path) -> None:
-    tables = await opened(path, patience=0.05)
+    tables = await opened(path, busy_timeout=0.05)
     game = await begun(tables)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreBusyError) as caught:
-            await tables.act(game, Person(1), Bid(markers=1))
+            await tables.submit(game, Person(1), Act(Bid(markers=1)))
         assert caught.value.key == "table-store-busy"
         look = await tables.look(game, 1)
         assert look.view is not None
         assert look.view.bid is None
         other.execute("ROLLBACK")
-    await tables.act(game, Person(1), Bid(markers=1))
+    await tables.submit(game, Person(1), Act(Bid(markers=1)))
     await tables.close()
     assert faults_of(path) == []
 
@@ -209,7 +216,7 @@ async def test_a_truncated_wal_brings_back_an_earlier_moment_whole(path: Path, f
             cut = await opened(copy)
         except StoreError:
             continue  # nothing of the schema was left: refused or begun anew is for the operator to see
-        games = await cut.register.in_server(100)
+        games = await cut.storage.tables.in_server(100)
         if games:
             kept = await cut.log(game)
             assert kept == log[: len(kept)]
@@ -243,7 +250,11 @@ async def test_a_damaged_game_is_named_and_left_alone_while_the_others_go_on(pat
     overwrite(path, damaged)
     assert [fault for fault in faults_of(path) if fault.startswith(f"game {bad}: table-damaged")]
     tables = await opened(path)
-    for request in (tables.look(bad), tables.act(bad, Person(1), Bid()), tables.pause(bad, HOST)):
+    for request in (
+        tables.look(bad),
+        tables.submit(bad, Person(1), Act(Bid())),
+        tables.submit(bad, HOST, Pause()),
+    ):
         with pytest.raises(StoreDamagedError) as caught:
             await request
         assert caught.value.key == "table-damaged"
@@ -293,5 +304,5 @@ async def test_no_damaged_page_is_more_than_an_error(path: Path) -> None:
             await tables.close()
         overwrite(path, damaged)
         with closing(connect_readonly(path)) as db, suppress(StoreError):
-            unnoticed += not list(audit(db))
+            unnoticed += not list(check_file(db))
     assert unnoticed == 0

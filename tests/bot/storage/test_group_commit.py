@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.sqlite import Store
+from bot.storage.database import Db
+from bot.storage.sqlite.engine import SqliteDatabase
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path / "giants.db")
+async def store(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
+    opened = await SqliteDatabase.open(tmp_path / "giants.db")
     yield opened
     await opened.close()
 
 
-def keep(key: str, *, then: Exception | None = None) -> Callable[[sqlite3.Connection], str]:
-    def job(db: sqlite3.Connection) -> str:
+def keep(key: str, *, then: Exception | None = None) -> Callable[[Db], str]:
+    def job(db: Db) -> str:
         db.execute("INSERT INTO keepsakes (key, value) VALUES (?, ?)", (key, key))
         if then is not None:
             raise then
@@ -27,11 +28,11 @@ def keep(key: str, *, then: Exception | None = None) -> Callable[[sqlite3.Connec
     return job
 
 
-async def kept(store: Store) -> set[str]:
+async def kept(store: SqliteDatabase) -> set[str]:
     return await store.read(lambda db: {key for (key,) in db.execute("SELECT key FROM keepsakes")})
 
 
-async def test_a_job_that_fails_leaves_nothing_and_takes_nobody_along(store: Store) -> None:
+async def test_a_job_that_fails_leaves_nothing_and_takes_nobody_along(store: SqliteDatabase) -> None:
     names = [f"job {number}" for number in range(30)]
     jobs = [keep(name, then=KeyError(name) if number % 7 == 3 else None) for number, name in enumerate(names)]
     outcomes = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
@@ -44,7 +45,7 @@ async def test_a_job_that_fails_leaves_nothing_and_takes_nobody_along(store: Sto
     assert await kept(store) == set(names) - failed
 
 
-async def test_a_broken_rule_of_the_schema_is_told_to_the_one_who_broke_it(store: Store) -> None:
+async def test_a_broken_rule_of_the_schema_is_told_to_the_one_who_broke_it(store: SqliteDatabase) -> None:
     await store.write(keep("once"))
     jobs = [keep("first"), keep("once"), keep("last")]
     outcomes = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
@@ -54,8 +55,8 @@ async def test_a_broken_rule_of_the_schema_is_told_to_the_one_who_broke_it(store
     assert await kept(store) == {"once", "first", "last"}
 
 
-async def test_a_job_that_gives_the_whole_transaction_up_takes_nobody_along(store: Store) -> None:
-    def give_up(db: sqlite3.Connection) -> None:
+async def test_a_job_that_gives_the_whole_transaction_up_takes_nobody_along(store: SqliteDatabase) -> None:
+    def give_up(db: Db) -> None:
         db.execute("ROLLBACK")
         raise sqlite3.OperationalError("gone")
 
@@ -68,7 +69,7 @@ async def test_a_job_that_gives_the_whole_transaction_up_takes_nobody_along(stor
     assert await kept(store) == {"before", "after"}
 
 
-async def test_somebody_who_goes_away_does_not_keep_the_others_waiting(store: Store) -> None:
+async def test_somebody_who_goes_away_does_not_keep_the_others_waiting(store: SqliteDatabase) -> None:
     gone = asyncio.create_task(store.write(keep("gone")))
     stays = asyncio.create_task(store.write(keep("stays")))
     await asyncio.sleep(0)
@@ -78,7 +79,7 @@ async def test_somebody_who_goes_away_does_not_keep_the_others_waiting(store: St
 
 
 async def test_closing_waits_for_what_was_begun(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "closing.db")
+    store = await SqliteDatabase.open(tmp_path / "closing.db")
     begun = [asyncio.create_task(store.write(keep(f"job {number}"))) for number in range(20)]
     await asyncio.sleep(0)
     await store.close()

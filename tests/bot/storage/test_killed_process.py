@@ -17,8 +17,9 @@ from typing import Any
 
 import pytest
 
-from bot.storage.check import audit_game
-from bot.storage.sqlite import connect_readonly, inspect
+from bot.storage.check import check_game
+from bot.storage.sqlite.connection import connect_readonly
+from bot.storage.sqlite.schema import inspect
 from tests.kit.kills.table_process import read_notes
 from tests.kit.table_games import faults_of
 
@@ -86,7 +87,7 @@ class Witness:
             rows = {(row[0], row[1]): row for row in db.execute("SELECT * FROM log")}
             assert self.log.items() <= rows.items()
             for game in {game for game, _ in rows.keys() - self.log.keys()}:
-                assert list(audit_game(db, game)) == []
+                assert list(check_game(db, game)) == []
         self.log = rows
         self._answers()
         self._posts()

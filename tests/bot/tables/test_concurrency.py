@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine import Action, Illegal
@@ -40,7 +41,8 @@ class Crowd:
         times = 1 if rng.random() < 0.7 else 3
         who = Person(user)
         requests = [
-            self.tables.act(self.game, who, action, version=version, press=press) for _ in range(times)
+            self.tables.submit(self.game, who, Act(action, version=version), press=press)
+            for _ in range(times)
         ]
         answers = await asyncio.gather(*requests, return_exceptions=True)
         outcomes = [answer for answer in answers if isinstance(answer, Outcome)]
@@ -81,7 +83,7 @@ async def test_fifty_players_hammer_one_table(tables: Tables) -> None:
 
 async def test_presses_queue_and_none_is_dropped(tables: Tables) -> None:
     game = await begun(tables, 5)
-    outcomes = await asyncio.gather(*(tables.act(game, Person(user), Bid()) for user in range(1, 6)))
+    outcomes = await asyncio.gather(*(tables.submit(game, Person(user), Act(Bid())) for user in range(1, 6)))
     assert [outcome.news[0].seq for outcome in outcomes] == list(range(9, 14))
 
 
@@ -98,14 +100,14 @@ async def test_a_second_bot_notices_that_it_was_overtaken(path: Path) -> None:
     second = await Tables.open(path, Inline(), new_seed=lambda: SEED)
     game = await begun(first)
     version = (await second.look(game)).table.version
-    await first.act(game, Person(1), Bid(markers=1), version=version)
-    refusal = await refused("table-stale", second.act(game, Person(1), Bid(), version=version))
+    await first.submit(game, Person(1), Act(Bid(markers=1), version=version))
+    refusal = await refused("table-stale", second.submit(game, Person(1), Act(Bid(), version=version)))
     assert refusal.table is not None
     assert refusal.table.version > version
-    outcome = await second.act(game, Person(2), Bid(), version=version)
+    outcome = await second.submit(game, Person(2), Act(Bid(), version=version))
     assert outcome.table.due == ("blue",), "it read the table again and went on from there"
-    await first.act(game, Person(3), Bid(), press="5")
-    assert (await second.act(game, Person(3), Bid(), press="5")).repeated
+    await first.submit(game, Person(3), Act(Bid()), press="5")
+    assert (await second.submit(game, Person(3), Act(Bid()), press="5")).repeated
     for number in range(60):
         with suppress(Refused):  # decided on what was true before the other went on
             await step((first, second)[number % 2], game, number)
@@ -120,7 +122,7 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were(path: Path) -
     games = [await begun(tables, place=Place(1, channel)) for channel in range(6)]
     seen = {}
     for game in games:
-        await tables.act(game, Person(1), Bid(markers=1))
+        await tables.submit(game, Person(1), Act(Bid(markers=1)))
         look = await tables.look(game, 1)
         seen[game] = (look, look.view)
     assert len(tables._queue._slots) <= 2

@@ -6,6 +6,8 @@ import pytest
 
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import Join, Leave
 from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Pass, Put, Roll, Take
@@ -14,7 +16,7 @@ from tests.kit.table_games import HERE, HOST, begun, decide, play_out, play_unti
 
 async def test_a_decision_is_stored_and_told(tables: Tables) -> None:
     game = await begun(tables)
-    outcome = await tables.act(game, Person(2), Bid(markers=1, workers=1))
+    outcome = await tables.submit(game, Person(2), Act(Bid(markers=1, workers=1)))
     assert outcome.own.view is not None
     assert outcome.own.view.bid == Bid(markers=1, workers=1)
     assert outcome.table.due == ("green", "blue")
@@ -25,16 +27,16 @@ async def test_a_decision_is_stored_and_told(tables: Tables) -> None:
 
 async def test_strangers_and_wrong_seats_are_refused(tables: Tables) -> None:
     game = await begun(tables)
-    await refused("table-not-seated", tables.act(game, Person(99), Bid()))
-    await refused("table-not-your-seat", tables.act(game, Person(2), Bid(), seat="blue"))
-    await refused("table-not-seated", tables.act(game, Person(99), Bid(), seat="blue"))
-    await refused("table-no-such-seat", tables.act(game, Person(99, True), Bid(), seat="purple"))
+    await refused("table-not-seated", tables.submit(game, Person(99), Act(Bid())))
+    await refused("table-not-your-seat", tables.submit(game, Person(2), Act(Bid(), seat="blue")))
+    await refused("table-not-seated", tables.submit(game, Person(99), Act(Bid(), seat="blue")))
+    await refused("table-no-such-seat", tables.submit(game, Person(99, True), Act(Bid(), seat="purple")))
     assert (await tables.look(game)).table.due == ("green", "red", "blue")
 
 
 async def test_a_moderator_acts_for_a_seat_and_its_person_is_told(tables: Tables) -> None:
     game = await begun(tables)
-    outcome = await tables.act(game, Person(99, moderator=True), Bid(), seat="blue")
+    outcome = await tables.submit(game, Person(99, moderator=True), Act(Bid(), seat="blue"))
     assert outcome.news[0].actor == "moderator:99"
     assert [(notice.user, notice.key) for notice in outcome.notices] == [(3, "table-notice-acted-for")]
     assert outcome.own.view is None, "a moderator sees no screen"
@@ -44,51 +46,51 @@ async def test_what_the_rules_refuse_changes_nothing(tables: Tables) -> None:
     game = await begun(tables)
     before = await tables.look(game, 2)
     with pytest.raises(Illegal, match="markers-missing"):
-        await tables.act(game, Person(2), Bid(markers=7))
+        await tables.submit(game, Person(2), Act(Bid(markers=7)))
     with pytest.raises(Illegal, match="wrong-phase"):
-        await tables.act(game, Person(2), Take(1))
+        await tables.submit(game, Person(2), Act(Take(1)))
     with pytest.raises(Illegal):
-        await tables.act(game, Person(2), Roll((1, 1, 1)))
+        await tables.submit(game, Person(2), Act(Roll((1, 1, 1))))
     after = await tables.look(game, 2)
     assert (after, after.view) == (before, before.view)
 
 
 async def test_the_same_press_is_taken_once(tables: Tables) -> None:
     game = await begun(tables)
-    first = await tables.act(game, Person(1), Bid(markers=1), press="77")
-    again = await tables.act(game, Person(1), Bid(markers=1), press="77")
+    first = await tables.submit(game, Person(1), Act(Bid(markers=1)), press="77")
+    again = await tables.submit(game, Person(1), Act(Bid(markers=1)), press="77")
     assert not first.repeated
     assert again.repeated
     assert again.news == first.news
     assert again.table.version == first.table.version
     await play_until(tables, game, "placement")
-    late = await tables.act(game, Person(1), Bid(markers=1), press="77")
+    late = await tables.submit(game, Person(1), Act(Bid(markers=1)), press="77")
     assert late.repeated, "also when the decision would be refused by now"
 
 
 async def test_a_press_is_taken_once_in_the_lobby_too(tables: Tables) -> None:
     game = (await tables.open_table(HERE, HOST, press="1")).table.id
     assert (await tables.open_table(HERE, HOST, press="1")).table.id == game
-    await tables.join(game, Person(2), press="2")
-    assert (await tables.join(game, Person(2), press="2")).repeated
-    await tables.leave(game, Person(2))
-    assert (await tables.join(game, Person(2), press="2")).repeated, "leaving does not revive it"
+    await tables.submit(game, Person(2), Join(), press="2")
+    assert (await tables.submit(game, Person(2), Join(), press="2")).repeated
+    await tables.submit(game, Person(2), Leave())
+    assert (await tables.submit(game, Person(2), Join(), press="2")).repeated, "leaving does not revive it"
     assert (await tables.look(game)).table.seats == ()
 
 
 async def test_a_press_of_another_table_is_refused(tables: Tables) -> None:
     game = await begun(tables)
-    await tables.act(game, Person(1), Bid(), press="77")
+    await tables.submit(game, Person(1), Act(Bid()), press="77")
     other = await begun(tables, place=Place(1, 1))
-    await refused("table-press-elsewhere", tables.act(other, Person(1), Bid(markers=9), press="77"))
+    await refused("table-press-elsewhere", tables.submit(other, Person(1), Act(Bid(markers=9)), press="77"))
 
 
 async def test_others_bids_do_not_make_a_panel_stale(tables: Tables) -> None:
     game = await begun(tables)
     version = (await tables.look(game)).table.version
     for user in (1, 2):
-        await tables.act(game, Person(user), Bid(), version=version)
-    outcome = await tables.act(game, Person(3), Bid(workers=1), version=version)
+        await tables.submit(game, Person(user), Act(Bid(), version=version))
+    outcome = await tables.submit(game, Person(3), Act(Bid(workers=1), version=version))
     assert outcome.table.view is not None
     assert outcome.table.view.phase != "auction"
 
@@ -96,21 +98,25 @@ async def test_others_bids_do_not_make_a_panel_stale(tables: Tables) -> None:
 async def test_a_stale_panel_is_refused_with_the_fresh_state(tables: Tables) -> None:
     game = await begun(tables)
     version = (await tables.look(game)).table.version
-    await tables.act(game, Person(1), Bid(markers=1), version=version)
-    refusal = await refused("table-stale", tables.act(game, Person(1), Bid(markers=2), version=version))
+    await tables.submit(game, Person(1), Act(Bid(markers=1), version=version))
+    refusal = await refused(
+        "table-stale", tables.submit(game, Person(1), Act(Bid(markers=2), version=version))
+    )
     assert refusal.table is not None
     assert refusal.table.version > version
-    await tables.act(game, Person(1), Bid(markers=2), version=refusal.table.version)
-    await refused("table-stale", tables.act(game, Person(2), Bid(), version=10_000))
+    await tables.submit(game, Person(1), Act(Bid(markers=2), version=refusal.table.version))
+    await refused("table-stale", tables.submit(game, Person(2), Act(Bid(), version=10_000)))
 
 
 async def test_a_panel_of_an_earlier_phase_is_stale(tables: Tables) -> None:
     game = await begun(tables)
-    outcome = await tables.act(game, Person(1), Bid())
+    outcome = await tables.submit(game, Person(1), Act(Bid()))
     version = outcome.table.version
     for user in (2, 3):
-        await tables.act(game, Person(user), Bid())
-    refusal = await refused("table-stale", tables.act(game, Person(1), Bid(markers=1), version=version))
+        await tables.submit(game, Person(user), Act(Bid()))
+    refusal = await refused(
+        "table-stale", tables.submit(game, Person(1), Act(Bid(markers=1), version=version))
+    )
     assert refusal.table is not None
     assert refusal.table.view is not None
     assert refusal.table.view.phase == "placement"
@@ -119,12 +125,12 @@ async def test_a_panel_of_an_earlier_phase_is_stale(tables: Tables) -> None:
 async def test_a_turn_that_came_round_again_is_another_decision(tables: Tables) -> None:
     game = await begun(tables)
     for user in (1, 2, 3):
-        await tables.act(game, Person(user), Bid())
+        await tables.submit(game, Person(user), Act(Bid()))
     version = (await tables.look(game)).table.version
     for user in (1, 2, 3):
-        await tables.act(game, Person(user), Put("worker", "F6"))
+        await tables.submit(game, Person(user), Act(Put("worker", "F6")))
     assert (await tables.look(game)).table.due == ("green",)
-    await refused("table-stale", tables.act(game, Person(1), Pass(), version=version))
+    await refused("table-stale", tables.submit(game, Person(1), Act(Pass(), version=version)))
 
 
 async def test_a_game_goes_to_its_end_and_is_kept(tables: Tables) -> None:
@@ -135,8 +141,8 @@ async def test_a_game_goes_to_its_end_and_is_kept(tables: Tables) -> None:
     assert table.result is not None
     assert set(table.result) == {"green", "red", "blue"}
     assert (await tables.log(game))[-1].kind == "finished"
-    await refused("table-is-finished", tables.act(game, Person(1), Pass()))
-    record = await tables.register.record(game)
+    await refused("table-is-finished", tables.submit(game, Person(1), Act(Pass())))
+    record = await tables.record(game)
     assert record.startswith('[Game "Giants"]\n[Board "Rapa Nui 1"]\n[Rules "1"]\n')
     assert "[Result " in record
 
@@ -146,7 +152,7 @@ async def test_what_comes_back_holds_no_secret_of_another(tables: Tables) -> Non
     seen = []
     for channel, bid in ((1, Bid(markers=2, chief=True)), (2, Bid())):
         game = await begun(tables, place=Place(1, channel))
-        outcome = await tables.act(game, Person(1), bid)
+        outcome = await tables.submit(game, Person(1), Act(bid))
         table = dataclasses.replace(outcome.table, id=0, place=None, created_at=0)
         other = await tables.look(game, 2)
         seen.append((repr(table), table.view, other.view, outcome.news))
@@ -155,11 +161,11 @@ async def test_what_comes_back_holds_no_secret_of_another(tables: Tables) -> Non
 
 async def test_a_running_record_keeps_open_bids_to_itself(tables: Tables) -> None:
     game = await begun(tables)
-    await tables.act(game, Person(1), Bid(markers=1))
-    assert "bid" not in await tables.register.record(game)
-    await tables.act(game, Person(2), Bid())
-    await tables.act(game, Person(3), Bid())
-    assert "green bid 1m" in await tables.register.record(game)
+    await tables.submit(game, Person(1), Act(Bid(markers=1)))
+    assert "bid" not in await tables.record(game)
+    await tables.submit(game, Person(2), Act(Bid()))
+    await tables.submit(game, Person(3), Act(Bid()))
+    assert "green bid 1m" in await tables.record(game)
 
 
 async def test_dice_come_from_the_secret_seed(tables: Tables) -> None:
@@ -167,7 +173,7 @@ async def test_dice_come_from_the_secret_seed(tables: Tables) -> None:
     rolls = []
     for game in games:
         await play_out(tables, game)
-        record = await tables.register.record(game)
+        record = await tables.record(game)
         rolls.append([line for line in record.splitlines() if line.startswith("dice")])
     assert rolls[0] == rolls[1]
 
@@ -181,9 +187,9 @@ async def test_the_answer_waits_for_the_disk(tables: Tables, monkeypatch: pytest
         raise Refused("table-overtaken")
 
     with monkeypatch.context() as patch:
-        patch.setattr(tables.store, "write", broken)
-        await refused("table-overtaken", tables.act(game, Person(1), Bid(markers=1)))
+        patch.setattr(tables.storage.database, "write", broken)
+        await refused("table-overtaken", tables.submit(game, Person(1), Act(Bid(markers=1))))
     look = await tables.look(game, 1)
     assert look.view == before
     assert look.view is not None
-    await tables.act(game, Person(1), decide(look.view, 1), version=look.table.version)
+    await tables.submit(game, Person(1), Act(decide(look.view, 1), version=look.table.version))

@@ -4,6 +4,10 @@ import pytest
 
 from bot.playground.kit import Player
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import Pause, Resume
+from bot.tables.operations.lobby import AddComputer, Join, Start
+from bot.tables.operations.seats import Replace
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -101,7 +105,7 @@ async def test_a_moderator_resumes_it_as_any_other(server: Server) -> None:
 
 async def test_a_game_that_somebody_paused_is_not_everybodys_to_wake(server: Server) -> None:
     game = await server.begun()
-    await server.tables.pause(game, Person(server["Alice"].id))
+    await server.tables.submit(game, Person(server["Alice"].id), Pause())
     await server.stage.settle()
     assert "Wake the game" not in [b for shown in server["Bruno"].messages for b in shown.buttons]
     answer = await server["Bruno"].run("/table resume", game=game)
@@ -114,10 +118,10 @@ async def test_a_lone_player_finds_the_game_as_it_was_left(server: Server) -> No
         server.here, host, deadline=DAY, late="seat", stand_in="easy", seating="seated", pictures="request"
     )
     game = opened.table.id
-    await server.tables.join(game, host, "green")
+    await server.tables.submit(game, host, Join("green"))
     for _ in range(2):
-        await server.tables.add_computer(game, host, "easy")
-    await server.tables.start(game, host)
+        await server.tables.submit(game, host, AddComputer("easy"))
+    await server.tables.submit(game, host, Start())
     await server.tables.quiet()
     await server["Alice"].until_sees("Round 1")
     left = (await server.table(game)).view
@@ -125,7 +129,7 @@ async def test_a_lone_player_finds_the_game_as_it_was_left(server: Server) -> No
     assert (await server.table(game)).view == left
     await server["Alice"].until_sees("this game is asleep")
     await server["Alice"].press("Wake the game")
-    await server.tables.act(game, host, Bid())
+    await server.tables.submit(game, host, Act(Bid()))
     assert (await server.table(game)).status == "playing"
 
 
@@ -139,10 +143,10 @@ def called(server: Server) -> list[str]:
 
 async def test_the_others_who_are_due_are_called_when_it_goes_on(server: Server) -> None:
     game = await server.begun(deadline=DAY, late="seat", stand_in="easy")
-    await server.tables.act(game, Person(server["Alice"].id), Bid())
-    await server.tables.pause(game, Person(server["Alice"].id))
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
+    await server.tables.submit(game, Person(server["Alice"].id), Pause())
     await server["Alice"].until_sees("This game is paused.")
-    await server.tables.resume(game, Person(server["Alice"].id))
+    await server.tables.submit(game, Person(server["Alice"].id), Resume())
     await server["Alice"].until_sees("The game goes on.")
     assert sorted(called(server)) == ["Bruno", "Chloé"]
 
@@ -157,7 +161,7 @@ async def test_whoever_is_back_from_an_absence_is_called_once_it_is_over(server:
     game = await server.begun(reminder=None)
     await server["Bruno"].run("/away", until="2", stand_in="wait")
     for name in ("Alice", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server.stage.settle()
     await server.pass_time(2 * DAY)
     assert await server.stage.until(lambda: called(server) == ["Bruno"])
@@ -169,7 +173,7 @@ async def test_whoever_is_back_from_an_absence_is_called_once_it_is_over(server:
 async def test_your_move_gives_back_a_seat_that_a_computer_holds(server: Server) -> None:
     game = await server.begun(deadline=DAY, late="seat", stand_in="easy")
     for name in ("Alice", "Chloé"):
-        await server.tables.act(game, Person(server[name].id), Bid())
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server.pass_time(DAY)
     await server.tables.quiet()
     await server.stage.settle()
@@ -200,7 +204,7 @@ async def test_it_says_until_when_and_leaves_a_holiday_alone(server: Server) -> 
 async def test_one_game_that_can_not_be_woken_keeps_nobody_from_the_others(server: Server) -> None:
     asleep = await deserted(server, "decision", 12)
     assert (await server.table(asleep)).asleep
-    await server.tables.replace(asleep, Person(server["Mo"].id, moderator=True), "red")
+    await server.tables.submit(asleep, Person(server["Mo"].id, moderator=True), Replace("red"))
     other = await server.begun(3, server.place(server.stage.demo.general))
     await server["Alice"].run("/away", until="5", stand_in="easy")
     assert (await server.table(other)).seats[0].stand_in == "easy"

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.tables.model import Person, Place
+from bot.tables.operations.lifecycle import End, MoveTo
+from bot.tables.operations.lobby import AddComputer, Configure, FreeSeat, HandOver, Invite, Join, Leave, Start
 from bot.tables.service import Tables
 from engine import COLOURS, Options
 from tests.kit.table_games import HERE, HOST, begun, lobby, refused
@@ -15,7 +17,7 @@ async def test_a_table_opens_where_there_is_none(tables: Tables) -> None:
     assert outcome.table.options.quick_start
     assert outcome.table.settings.deadline == 86400
     assert [entry.kind for entry in outcome.news] == ["opened"]
-    assert await tables.register.at(HERE) == outcome.table.id
+    assert await tables.storage.tables.at(HERE.channel) == outcome.table.id
 
 
 async def test_one_running_game_a_place_and_any_number_of_places(tables: Tables) -> None:
@@ -24,71 +26,71 @@ async def test_one_running_game_a_place_and_any_number_of_places(tables: Tables)
     assert refusal.blanks == {"game": game}
     other = await tables.open_table(Place(100, 201), Person(9))
     assert other.table.id != game
-    await refused("table-place-taken", tables.move(other.table.id, Person(9), HERE))
-    await tables.end(game, HOST, scored=False)
-    await tables.move(other.table.id, Person(9), HERE)
-    assert await tables.register.at(HERE) == other.table.id
+    await refused("table-place-taken", tables.submit(other.table.id, Person(9), MoveTo(HERE)))
+    await tables.submit(game, HOST, End(scored=False))
+    await tables.submit(other.table.id, Person(9), MoveTo(HERE))
+    assert await tables.storage.tables.at(HERE.channel) == other.table.id
 
 
 async def test_people_join_with_a_colour_change_it_and_leave(tables: Tables) -> None:
     game = (await tables.open_table(HERE, HOST)).table.id
-    await tables.join(game, Person(2), "red")
-    await refused("table-colour-taken", tables.join(game, Person(3), "red"))
-    await refused("table-already-seated", tables.join(game, Person(2), "red"))
-    await refused("table-already-seated", tables.join(game, Person(2)))
-    await tables.join(game, Person(2), "blue")
-    outcome = await tables.join(game, Person(3), "red")
+    await tables.submit(game, Person(2), Join("red"))
+    await refused("table-colour-taken", tables.submit(game, Person(3), Join("red")))
+    await refused("table-already-seated", tables.submit(game, Person(2), Join("red")))
+    await refused("table-already-seated", tables.submit(game, Person(2), Join()))
+    await tables.submit(game, Person(2), Join("blue"))
+    outcome = await tables.submit(game, Person(3), Join("red"))
     assert [(seat.user, seat.colour) for seat in outcome.table.seats] == [(2, "blue"), (3, "red")]
-    await tables.leave(game, Person(2))
-    await refused("table-not-seated", tables.leave(game, Person(2)))
-    outcome = await tables.join(game, Person(4))
+    await tables.submit(game, Person(2), Leave())
+    await refused("table-not-seated", tables.submit(game, Person(2), Leave()))
+    outcome = await tables.submit(game, Person(4), Join())
     assert outcome.own.seat is not None
     assert outcome.own.seat.colour == COLOURS[0]
 
 
 async def test_a_table_is_full_with_five(tables: Tables) -> None:
     game = await lobby(tables, 5)
-    await refused("table-full", tables.join(game, Person(6)))
-    await refused("table-full", tables.add_computer(game, HOST, "easy"))
+    await refused("table-full", tables.submit(game, Person(6), Join()))
+    await refused("table-full", tables.submit(game, HOST, AddComputer("easy")))
 
 
 async def test_a_private_table_is_for_the_invited(tables: Tables) -> None:
     game = (await tables.open_table(HERE, HOST, private=True)).table.id
-    await refused("table-private", tables.join(game, Person(2)))
-    await refused("table-not-host", tables.invite(game, Person(2), 3))
-    outcome = await tables.invite(game, HOST, 2)
+    await refused("table-private", tables.submit(game, Person(2), Join()))
+    await refused("table-not-host", tables.submit(game, Person(2), Invite(3)))
+    outcome = await tables.submit(game, HOST, Invite(2))
     assert [(notice.user, notice.key) for notice in outcome.notices] == [(2, "table-notice-invited")]
-    await refused("table-already-invited", tables.invite(game, HOST, 2))
-    await tables.join(game, Person(2))
+    await refused("table-already-invited", tables.submit(game, HOST, Invite(2)))
+    await tables.submit(game, Person(2), Join())
 
 
 async def test_computers_are_added_and_dismissed_by_the_host(tables: Tables) -> None:
     game = await lobby(tables, 2)
-    await refused("table-no-such-level", tables.add_computer(game, HOST, "genius"))
-    await refused("table-not-host", tables.add_computer(game, Person(2), "easy"))
-    outcome = await tables.add_computer(game, HOST, "easy", "purple")
+    await refused("table-no-such-level", tables.submit(game, HOST, AddComputer("genius")))
+    await refused("table-not-host", tables.submit(game, Person(2), AddComputer("easy")))
+    outcome = await tables.submit(game, HOST, AddComputer("easy", "purple"))
     assert outcome.table.seats[-1].computer == "easy"
-    await tables.dismiss(game, HOST, "purple")
-    await refused("table-no-such-seat", tables.dismiss(game, HOST, "purple"))
+    await tables.submit(game, HOST, FreeSeat("purple"))
+    await refused("table-no-such-seat", tables.submit(game, HOST, FreeSeat("purple")))
 
 
 @pytest.mark.parametrize("people", [0, 1, 2])
 async def test_too_few_can_not_start(tables: Tables, people: int) -> None:
     game = await lobby(tables, people)
-    refusal = await refused("table-wrong-count", tables.start(game, HOST))
+    refusal = await refused("table-wrong-count", tables.submit(game, HOST, Start()))
     assert refusal.blanks == {"count": people, "least": 3, "most": 5}
 
 
 async def test_only_the_host_or_a_moderator_starts(tables: Tables) -> None:
     game = await lobby(tables)
-    await refused("table-not-host", tables.start(game, Person(2)))
-    outcome = await tables.start(game, Person(77, moderator=True))
+    await refused("table-not-host", tables.submit(game, Person(2), Start()))
+    outcome = await tables.submit(game, Person(77, moderator=True), Start())
     assert outcome.news[0].actor == "moderator:77"
 
 
 async def test_as_seated_keeps_the_order_and_rolls_the_first_dice(tables: Tables) -> None:
     game = await lobby(tables, 4)
-    outcome = await tables.start(game, HOST)
+    outcome = await tables.submit(game, HOST, Start())
     view = outcome.table.view
     assert view is not None
     assert view.seats == ("green", "red", "blue", "yellow")
@@ -110,12 +112,12 @@ async def test_random_seating_depends_on_the_seed_alone(tables: Tables) -> None:
 
 async def test_the_lobby_is_closed_once_the_game_runs(tables: Tables) -> None:
     game = await begun(tables)
-    await refused("table-is-playing", tables.join(game, Person(9)))
-    await refused("table-leave-running", tables.leave(game, Person(2)))
-    await refused("table-is-playing", tables.start(game, HOST))
-    await refused("table-is-playing", tables.invite(game, HOST, 9))
-    await refused("table-fixed", tables.configure(game, HOST, options=Options()))
-    outcome = await tables.configure(game, HOST, deadline=3600)
+    await refused("table-is-playing", tables.submit(game, Person(9), Join()))
+    await refused("table-leave-running", tables.submit(game, Person(2), Leave()))
+    await refused("table-is-playing", tables.submit(game, HOST, Start()))
+    await refused("table-is-playing", tables.submit(game, HOST, Invite(9)))
+    await refused("table-fixed", tables.submit(game, HOST, Configure(options=Options())))
+    outcome = await tables.submit(game, HOST, Configure({"deadline": 3600}))
     assert outcome.table.settings.deadline == 3600
 
 
@@ -125,22 +127,24 @@ async def test_settings_are_checked(tables: Tables) -> None:
     }
     await refused("table-no-such-board", tables.open_table(HERE, HOST, board="Atlantis"))
     game = await lobby(tables)
-    await refused("table-bad-setting", tables.configure(game, HOST, colour_scheme="dark"))
-    await refused("table-no-such-level", tables.configure(game, HOST, stand_in="genius"))
-    outcome = await tables.configure(game, HOST, options=Options.of("open_owners"), language="fr")
+    await refused("table-bad-setting", tables.submit(game, HOST, Configure({"colour_scheme": "dark"})))
+    await refused("table-no-such-level", tables.submit(game, HOST, Configure({"stand_in": "genius"})))
+    outcome = await tables.submit(
+        game, HOST, Configure({"language": "fr"}, options=Options.of("open_owners"))
+    )
     assert outcome.table.options.open_owners
     assert outcome.table.settings.language == "fr"
 
 
 async def test_the_host_can_hand_the_table_over(tables: Tables) -> None:
     game = await lobby(tables)
-    await refused("table-already-host", tables.hand_over(game, HOST, 1))
-    await tables.hand_over(game, HOST, 2)
-    await refused("table-not-host", tables.start(game, HOST))
-    await tables.start(game, Person(2))
+    await refused("table-already-host", tables.submit(game, HOST, HandOver(1)))
+    await tables.submit(game, HOST, HandOver(2))
+    await refused("table-not-host", tables.submit(game, HOST, Start()))
+    await tables.submit(game, Person(2), Start())
 
 
 async def test_a_game_that_does_not_exist_is_named(tables: Tables) -> None:
     refusal = await refused("table-no-such-game", tables.look(4711))
     assert refusal.blanks == {"game": 4711}
-    await refused("table-no-such-game", tables.join(4711, HOST))
+    await refused("table-no-such-game", tables.submit(4711, HOST, Join()))

@@ -10,10 +10,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from bot.storage.check import audit, audit_game
-from bot.storage.sqlite import connect_readonly
+from bot.storage.check import check_game
+from bot.storage.sqlite.connection import connect_readonly
+from bot.storage.sqlite.file_check import check_file
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
 from engine import COLOURS, Illegal, Options
 from engine.actions import Bid, Pass
@@ -54,7 +57,7 @@ class Lives(RuleBasedStateMachine):
         self.tables = self.loop.run_until_complete(Tables.open(self.path, Inline(), capacity=2))
 
     async def at(self, channel: int) -> int:
-        game = await self.tables.register.at(Place(1, channel))
+        game = await self.tables.storage.tables.at(Place(1, channel).channel)
         self.touched = game or self.touched
         return game or 0
 
@@ -116,7 +119,7 @@ class Lives(RuleBasedStateMachine):
                 return
             view = (await self.tables.look(game, seat.user)).view
             assert view is not None
-            await self.tables.act(game, Person(seat.user), decide(view, f"{seed}/{number}"))
+            await self.tables.submit(game, Person(seat.user), Act(decide(view, f"{seed}/{number}")))
 
     @rule(channel=channels, user=people, moderator=moderators, colour=st.none() | colours)
     def act_anyhow(self, channel: int, user: int, moderator: bool, colour: Any) -> None:
@@ -132,7 +135,7 @@ class Lives(RuleBasedStateMachine):
         async def undone() -> Any:
             game = await self.at(channel)
             table = (await self.tables.look(game)).table
-            return await self.tables.undo(game, Person(9, moderator), table.version - back)
+            return await self.tables.submit(game, Person(9, moderator), UndoTo(table.version - back))
 
         self.run(undone())
 
@@ -172,10 +175,6 @@ class Lives(RuleBasedStateMachine):
     def end(self, channel: int, user: int, moderator: bool, scored: bool) -> None:
         self.call(channel, "end", Person(user, moderator), scored=scored)
 
-    @rule(game=st.integers(1, 5))
-    def archive(self, game: int) -> None:
-        self.run(self.tables.archive(game, Person(9, moderator=True)))
-
     @rule(channel=channels, there=channels)
     def move(self, channel: int, there: int) -> None:
         self.call(channel, "move", Person(9, moderator=True), Place(1, there))
@@ -190,7 +189,7 @@ class Lives(RuleBasedStateMachine):
         if not self.touched:
             return
         with closing(connect_readonly(self.path)) as db:
-            assert list(audit_game(db, self.touched)) == []
+            assert list(check_game(db, self.touched)) == []
             version = db.execute("SELECT version FROM games WHERE id = ?", (self.touched,)).fetchone()[0]
             live = db.execute(
                 "SELECT max(n) FROM (SELECT count(*) AS n FROM games"
@@ -204,7 +203,7 @@ class Lives(RuleBasedStateMachine):
         self.loop.run_until_complete(self.tables.close())
         self.loop.close()
         with closing(connect_readonly(self.path)) as db:
-            assert list(audit(db)) == []
+            assert list(check_file(db)) == []
         self.folder.__exit__(None, None, None)
 
 

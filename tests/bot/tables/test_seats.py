@@ -3,6 +3,11 @@
 import pytest
 
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
+from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
+from bot.tables.operations.lobby import Join
+from bot.tables.operations.seats import Away, ComeBack, Replace
+from bot.tables.operations.votes import CastVote, Propose
 from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Put
@@ -11,16 +16,16 @@ from tests.kit.table_games import HERE, HOST, MODERATOR, begun, placing, play_ou
 
 async def test_a_moderator_replaces_a_person_and_brings_them_back(tables: Tables) -> None:
     game = await begun(tables)
-    await refused("table-not-your-seat", tables.replace(game, HOST, "red", computer="easy"))
-    outcome = await tables.replace(game, MODERATOR, "red", user=50)
+    await refused("table-not-your-seat", tables.submit(game, HOST, Replace("red", computer="easy")))
+    outcome = await tables.submit(game, MODERATOR, Replace("red", user=50))
     assert {(notice.user, notice.key) for notice in outcome.notices} == {
         (2, "table-notice-replaced"),
         (50, "table-notice-seated"),
     }
-    await refused("table-not-seated", tables.act(game, Person(2), Bid()))
-    await tables.act(game, Person(50), Bid(markers=1))
-    await refused("table-user-seated", tables.replace(game, MODERATOR, "red", user=1))
-    await tables.replace(game, MODERATOR, "red", user=2)
+    await refused("table-not-seated", tables.submit(game, Person(2), Act(Bid())))
+    await tables.submit(game, Person(50), Act(Bid(markers=1)))
+    await refused("table-user-seated", tables.submit(game, MODERATOR, Replace("red", user=1)))
+    await tables.submit(game, MODERATOR, Replace("red", user=2))
     look = await tables.look(game, 2)
     assert look.view is not None
     assert look.view.bid == Bid(markers=1), "the seat's secrets stay with the seat"
@@ -30,66 +35,68 @@ async def test_a_moderator_replaces_a_person_and_brings_them_back(tables: Tables
 
 async def test_a_person_gives_their_seat_to_a_computer_and_the_host_fills_it_again(tables: Tables) -> None:
     game = await begun(tables)
-    await tables.replace(game, Person(2), "red", computer="easy")
+    await tables.submit(game, Person(2), Replace("red", computer="easy"))
     await tables.quiet()
     assert "red" not in (await tables.look(game)).table.due, "the computer has bid"
-    outcome = await tables.replace(game, HOST, "red", user=2)
+    outcome = await tables.submit(game, HOST, Replace("red", user=2))
     assert outcome.table.seats[1].user == 2
 
 
 async def test_a_running_game_has_no_empty_seat(tables: Tables) -> None:
     game = await begun(tables)
-    await refused("table-seat-needs-somebody", tables.replace(game, Person(2), "red"))
-    await tables.pause(game, HOST)
-    await tables.replace(game, Person(2), "red")
-    assert (await refused("table-seat-empty", tables.resume(game, HOST))).blanks == {"colour": "red"}
-    await tables.replace(game, HOST, "red", computer="random")
-    await tables.resume(game, HOST)
+    await refused("table-seat-needs-somebody", tables.submit(game, Person(2), Replace("red")))
+    await tables.submit(game, HOST, Pause())
+    await tables.submit(game, Person(2), Replace("red"))
+    assert (await refused("table-seat-empty", tables.submit(game, HOST, Resume()))).blanks == {
+        "colour": "red"
+    }
+    await tables.submit(game, HOST, Replace("red", computer="random"))
+    await tables.submit(game, HOST, Resume())
 
 
 async def test_a_stand_in_plays_while_its_person_is_away(tables: Tables, hands: object) -> None:
     game = await begun(tables)
-    outcome = await tables.away(game, Person(2), stand_in="random")
+    outcome = await tables.submit(game, Person(2), Away(stand_in="random"))
     assert outcome.table.seats[1].user == 2
     await tables.quiet()
     log = await tables.log(game)
     assert log[-1].actor == "computer:random"
     assert log[-1].seat == "red"
-    await tables.back(game, Person(2))
-    await refused("table-not-away", tables.back(game, Person(2)))
+    await tables.submit(game, Person(2), ComeBack())
+    await refused("table-not-away", tables.submit(game, Person(2), ComeBack()))
 
 
 async def test_who_acts_has_returned(tables: Tables) -> None:
     game = await begun(tables)
-    await tables.pause(game, HOST)
-    await tables.away(game, Person(2), stand_in="random")
-    await tables.resume(game, HOST)
-    outcome = await tables.act(game, Person(2), Bid())
+    await tables.submit(game, HOST, Pause())
+    await tables.submit(game, Person(2), Away(stand_in="random"))
+    await tables.submit(game, HOST, Resume())
+    outcome = await tables.submit(game, Person(2), Act(Bid()))
     assert outcome.table.seats[1].stand_in is None
 
 
 async def test_away_without_a_stand_in_lets_the_table_wait(tables: Tables) -> None:
     game = await begun(tables)
-    await refused("table-past", tables.away(game, Person(2), until=1.0))
-    await tables.away(game, Person(2), until=2_000_000.0)
+    await refused("table-past", tables.submit(game, Person(2), Away(until=1.0)))
+    await tables.submit(game, Person(2), Away(until=2_000_000.0))
     await tables.quiet()
     assert "red" in (await tables.look(game)).table.due
-    due = await tables.times.next()
+    due = await tables.storage.due_times.next()
     assert due is not None
     assert (due.seat, due.kind, due.at) == ("red", "return", 2_000_000.0)
-    outcome = await tables.times.handle(due)
+    outcome = await tables.handle_due(due)
     assert outcome.table.seats[1].away_until is None
     assert outcome.news[-1].actor == "clock"
 
 
 async def test_an_order_is_carried_out_when_its_time_comes(tables: Tables) -> None:
     game, who = await placing(tables)
-    outcome = await tables.order(game, Person(2), "pass")
+    outcome = await tables.submit(game, Person(2), LeaveOrder("pass"))
     assert outcome.own.orders == (("pass", ""),)
     assert outcome.news == (), "nobody else is told"
     version = outcome.table.version
     assert (await tables.look(game)).table.version == version
-    outcome = await tables.act(game, who, Put("worker", "F6"))
+    outcome = await tables.submit(game, who, Act(Put("worker", "F6")))
     assert [entry.actor for entry in outcome.news] == ["user:1", "order"]
     assert outcome.table.due == ("blue",)
     assert (await tables.look(game, 2)).orders == ()
@@ -98,7 +105,7 @@ async def test_an_order_is_carried_out_when_its_time_comes(tables: Tables) -> No
 
 async def test_an_order_that_is_due_already_is_carried_out_at_once(tables: Tables) -> None:
     game = await begun(tables)
-    outcome = await tables.order(game, Person(2), "bid", "bid 1m")
+    outcome = await tables.submit(game, Person(2), LeaveOrder("bid", "bid 1m"))
     assert [entry.seat for entry in outcome.news] == ["red"]
     assert outcome.own.view is not None
     assert outcome.own.view.bid == Bid(markers=1)
@@ -106,21 +113,21 @@ async def test_an_order_that_is_due_already_is_carried_out_at_once(tables: Table
 
 async def test_orders_stay_secret_and_can_be_cancelled(tables: Tables) -> None:
     game, _ = await placing(tables)
-    await tables.order(game, Person(2), "bid", "bid 1m 1w")
-    await tables.order(game, Person(2), "largest")
+    await tables.submit(game, Person(2), LeaveOrder("bid", "bid 1m 1w"))
+    await tables.submit(game, Person(2), LeaveOrder("largest"))
     assert (await tables.look(game, 2)).orders == (("bid", "bid 1m 1w"), ("largest", ""))
     assert (await tables.look(game, 1)).orders == ()
-    await tables.cancel_order(game, Person(2), "bid")
-    await refused("table-no-such-order", tables.cancel_order(game, Person(2), "bid"))
-    await refused("table-not-seated", tables.order(game, Person(77), "pass"))
-    await refused("table-no-such-order", tables.order(game, Person(2), "stash", "some"))
+    await tables.submit(game, Person(2), CancelOrder("bid"))
+    await refused("table-no-such-order", tables.submit(game, Person(2), CancelOrder("bid")))
+    await refused("table-not-seated", tables.submit(game, Person(77), LeaveOrder("pass")))
+    await refused("table-no-such-order", tables.submit(game, Person(2), LeaveOrder("stash", "some")))
     with pytest.raises(Illegal, match="wrong-phase"):
-        await tables.order(game, Person(2), "bid", "pass")
+        await tables.submit(game, Person(2), LeaveOrder("bid", "pass"))
 
 
 async def test_an_impossible_order_is_dropped_and_its_giver_told(tables: Tables) -> None:
     game, _ = await placing(tables)
-    await tables.order(game, Person(2), "bid", "bid 6m")
+    await tables.submit(game, Person(2), LeaveOrder("bid", "bid 6m"))
     notices = []
     for number in range(400):
         outcome = await step(tables, game, number)
@@ -135,9 +142,9 @@ async def test_an_impossible_order_is_dropped_and_its_giver_told(tables: Tables)
 async def test_lasting_orders_answer_round_after_round(tables: Tables) -> None:
     game = await begun(tables)
     for user in (1, 2, 3):
-        await tables.order(game, Person(user), "recall", "all")
-        await tables.order(game, Person(user), "stash", "all")
-        await tables.order(game, Person(user), "largest")
+        await tables.submit(game, Person(user), LeaveOrder("recall", "all"))
+        await tables.submit(game, Person(user), LeaveOrder("stash", "all"))
+        await tables.submit(game, Person(user), LeaveOrder("largest"))
     await play_out(tables, game)
     log = await tables.log(game)
     by_order = {type(e.events[0]).__name__ for e in log if e.actor == "order"}
@@ -147,90 +154,86 @@ async def test_lasting_orders_answer_round_after_round(tables: Tables) -> None:
 
 async def test_pause_stops_everybody_and_resume_goes_on(tables: Tables) -> None:
     game = await begun(tables)
-    await refused("table-not-host", tables.pause(game, Person(2)))
-    await tables.pause(game, HOST)
-    await refused("table-is-paused", tables.act(game, Person(1), Bid()))
+    await refused("table-not-host", tables.submit(game, Person(2), Pause()))
+    await tables.submit(game, HOST, Pause())
+    await refused("table-is-paused", tables.submit(game, Person(1), Act(Bid())))
     assert (await tables.look(game)).table.due == ()
-    await refused("table-is-paused", tables.pause(game, HOST))
-    await tables.resume(game, MODERATOR)
-    await tables.act(game, Person(1), Bid())
+    await refused("table-is-paused", tables.submit(game, HOST, Pause()))
+    await tables.submit(game, MODERATOR, Resume())
+    await tables.submit(game, Person(1), Act(Bid()))
 
 
 async def test_the_end_before_the_end(tables: Tables) -> None:
     game = await begun(tables)
     await play_until(tables, game, "transport")
-    outcome = await tables.end(game, MODERATOR, scored=True)
+    outcome = await tables.submit(game, MODERATOR, End(scored=True))
     assert outcome.table.status == "finished"
     assert outcome.table.result is not None
-    await refused("table-is-finished", tables.end(game, MODERATOR, scored=False))
-    await refused("table-not-host", tables.archive(game, Person(2)))
-    await tables.archive(game, HOST)
-    await refused("table-is-archived", tables.archive(game, HOST))
-    await refused("table-is-archived", tables.undo(game, MODERATOR, 7))
+    await refused("table-is-finished", tables.submit(game, MODERATOR, End(scored=False)))
 
 
 async def test_the_table_votes_to_end(tables: Tables) -> None:
     game = await begun(tables)
-    await tables.propose(game, Person(2), "abandon")
-    outcome = await tables.vote(game, Person(3), "abandon", True)
+    await tables.submit(game, Person(2), Propose("abandon"))
+    outcome = await tables.submit(game, Person(3), CastVote("abandon", True))
     assert outcome.table.status == "abandoned"
     assert outcome.table.result is None
     game = await begun(tables)
-    await tables.propose(game, Person(2), "end")
-    outcome = await tables.vote(game, Person(3), "end", True)
+    await tables.submit(game, Person(2), Propose("end"))
+    outcome = await tables.submit(game, Person(3), CastVote("end", True))
     assert outcome.table.status == "finished"
 
 
 async def test_a_table_moves_with_everything(tables: Tables) -> None:
     game = await begun(tables)
-    await refused("table-already-there", tables.move(game, HOST, HERE))
-    outcome = await tables.move(game, HOST, Place(100, 300))
+    await refused("table-already-there", tables.submit(game, HOST, MoveTo(HERE)))
+    outcome = await tables.submit(game, HOST, MoveTo(Place(100, 300)))
     assert outcome.table.place == Place(100, 300)
-    assert await tables.register.at(HERE) is None
-    await tables.act(game, Person(1), Bid())
+    assert await tables.storage.tables.at(HERE.channel) is None
+    await tables.submit(game, Person(1), Act(Bid()))
 
 
 async def test_lists_find_tables_by_server_and_person(tables: Tables) -> None:
     first = await begun(tables)
     second = await begun(tables, place=Place(100, 201))
     third = await begun(tables, place=Place(101, 1))
-    assert [listed.id for listed in await tables.register.in_server(100)] == [first, second]
-    assert [listed.id for listed in await tables.register.of_user(2)] == [first, second, third]
-    assert await tables.register.of_user(77) == ()
-    await tables.end(first, HOST, scored=True)
-    assert [listed.id for listed in await tables.register.in_server(100)] == [second]
-    assert [listed.id for listed in await tables.register.of_user(2)] == [second, third]
+    assert [listed.id for listed in await tables.storage.tables.in_server(100)] == [first, second]
+    assert [listed.id for listed in await tables.storage.tables.of_user(2)] == [first, second, third]
+    assert await tables.storage.tables.of_user(77) == ()
+    await tables.submit(first, HOST, End(scored=True))
+    assert [listed.id for listed in await tables.storage.tables.in_server(100)] == [second]
+    assert [listed.id for listed in await tables.storage.tables.of_user(2)] == [second, third]
 
 
 async def test_lists_find_what_is_played_among_hundreds_that_are_over(tables: Tables) -> None:
     for number in range(150):
         over = (await tables.open_table(Place(100, number), Person(2))).table.id
-        await tables.join(over, Person(2))
-        await tables.end(over, Person(2), scored=False)
+        await tables.submit(over, Person(2), Join())
+        await tables.submit(over, Person(2), End(scored=False))
     game = await begun(tables)
-    assert [listed.id for listed in await tables.register.in_server(100)] == [game]
-    assert [listed.id for listed in await tables.register.of_user(2)] == [game]
+    assert [listed.id for listed in await tables.storage.tables.in_server(100)] == [game]
+    assert [listed.id for listed in await tables.storage.tables.of_user(2)] == [game]
 
 
 async def test_who_acts_while_away_is_due_no_return(tables: Tables) -> None:
     """What was due at the end of the absence goes with it: nothing is left for a clock to stumble over."""
     game = await begun(tables)
-    until = tables.times.now() + 1000
-    await tables.pause(game, HOST)
-    await tables.away(game, Person(2), until, "random")
-    await tables.resume(game, HOST)
-    outcome = await tables.act(game, Person(2), Bid())
+    until = tables.now() + 1000
+    await tables.submit(game, HOST, Pause())
+    await tables.submit(game, Person(2), Away(until, "random"))
+    await tables.submit(game, HOST, Resume())
+    outcome = await tables.submit(game, Person(2), Act(Bid()))
     assert [entry.kind for entry in outcome.news] == ["returned", "action"]
-    assert not [due for due in await tables.times.come(until) if due.kind == "return"]
+    assert not [due for due in await tables.storage.due_times.come(until, 100) if due.kind == "return"]
 
 
 async def test_orders_hold_while_a_computer_has_the_seat(tables: Tables) -> None:
     """Whoever is away left word of what is to be done: the stand-in decides only the rest."""
     game = await begun(tables)
-    await tables.order(game, Person(2), "largest")
-    await tables.pause(game, HOST)
-    await tables.away(game, Person(2), stand_in="random")
-    await tables.resume(game, HOST)
+    await tables.submit(game, Person(2), LeaveOrder("largest"))
+    await tables.submit(game, HOST, Pause())
+    await tables.submit(game, Person(2), Away(stand_in="random"))
+    await tables.submit(game, HOST, Resume())
     await tables.quiet()
     assert (await tables.look(game, 2)).orders == (("largest", ""),), "seen, and to be cancelled"
     for number in range(400):

@@ -11,8 +11,9 @@ from bot.playground.kit import Shown
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.recovery import lost_places as troubles
-from bot.storage.sqlite import StoreError
+from bot.storage.errors import StoreError
 from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -37,7 +38,7 @@ async def dies_before(server: Server, *notes: str) -> None:
     """The bot ends, and what it noted last was never noted."""
     await server.stage.stop_bot()
     for note in notes:
-        await server.tables.store.write(partial(_unnote, note=note))
+        await server.tables.storage.database.write(partial(_unnote, note=note))
 
 
 def _unnote(db: sqlite3.Connection, note: str) -> None:
@@ -64,7 +65,7 @@ def calls(server: Server, name: str) -> list[Shown]:
 async def card_row(server: Server) -> tuple[Any, ...]:
     """What is noted of the only table's card: message, version, and whether a try is under way."""
     columns = "card_message, card_version, card_trying"
-    row: tuple[Any, ...] = await server.tables.store.read(
+    row: tuple[Any, ...] = await server.tables.storage.database.read(
         lambda db: db.execute(f"SELECT {columns} FROM games").fetchone()
     )
     return row
@@ -159,12 +160,12 @@ async def test_a_card_that_somebody_deleted_at_once_is_no_lost_channel(server: S
     await comes_back(server, 1)
     await server["Alice"].until_sees("Round 1")
     assert (await server.table(game)).status == "playing"
-    assert await server.bot.reminders.lost_places.of(game) is None
+    assert await server.bot.lost_places.of(game) is None
 
 
 async def test_whoever_is_told_later_is_not_called_by_a_late_card_as_well(server: Server) -> None:
     bruno = server["Bruno"]
-    await server.bot.reminders.people.change(bruno.id, snoozed_until=server.fake_clock.time + HOUR)
+    await server.bot.tables.storage.people.change(bruno.id, snoozed_until=server.fake_clock.time + HOUR)
     await server.begun()
     assert calls(server, "Bruno") == []
     for card in bruno.messages:
@@ -180,7 +181,7 @@ async def test_a_reminder_that_nobody_noted_goes_too_once_it_is_void(server: Ser
     game = await server.begun()
     await pass_time(server, 8 * HOUR)
     await dies_before(server, UNDELIVERED, "DELETE FROM reminders")
-    await server.tables.act(game, Person(server["Bruno"].id), Bid())
+    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
     await comes_back(server)
     assert server.standing("Bruno") == []
     assert len(server.standing("Chloé")) == 1
@@ -198,9 +199,9 @@ async def test_a_lost_place_is_told_and_noted_at_once(
 
     monkeypatch.setattr(troubles, "_note", fails)
     with pytest.raises(StoreError):
-        await server.bot.reminders.lost_places.report(game, "channel")
+        await server.bot.lost_places.report(game, "channel")
     assert await server.tables.log(game) == log
     monkeypatch.undo()
-    await server.bot.reminders.lost_places.report(game, "channel")
-    await server.bot.reminders.lost_places.report(game, "channel")
+    await server.bot.lost_places.report(game, "channel")
+    await server.bot.lost_places.report(game, "channel")
     assert sum(entry.kind == "displaced" for entry in await server.tables.log(game)) == 1

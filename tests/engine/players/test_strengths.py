@@ -14,11 +14,10 @@ from engine.players.easy import Easy
 from engine.players.ground import Ground, Load, Purse
 from engine.players.temper import SENSIBLE
 from engine.rules_data import Components
-
+from tests.engine.players.test_ground import crowded
+from tests.kit.engine.computer_games import play
 from tests.kit.engine.editions import publish, strengths
 from tests.kit.engine.table_builder import Table
-from .company import play
-from .test_ground import crowded
 
 EDITIONS = [{"log": 2}, {"worker": 2, "sorcerer": 2, "log": 2}, {"sorcerer": 2}, {"worker": 2, "chief": 4}]
 

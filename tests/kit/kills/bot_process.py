@@ -24,7 +24,7 @@ from bot.client import Giants
 from bot.playground.server import pointed_at
 from bot.playground.world.clock import Clock
 from bot.settings import Settings, read_settings
-from bot.storage.sqlite import Job, Store
+from bot.storage.database import Database, Job
 from bot.tables.service import Tables
 from engine import boards
 from render.pictures import warm_up
@@ -81,10 +81,10 @@ class Hurried(Giants):
             if self.time.now() != before:
                 before = self.time.now()
                 self.reminders.clock.wake()
-                self.reminders.notices.wake()
+                self.reminders.delivery.wake()
 
 
-def burn_down(store: Store, clock: SharedClock) -> None:
+def burn_down(store: Database, clock: SharedClock) -> None:
     """Let a store's process die before or after a write, when the fuse says so."""
     write = store.write
 
@@ -107,7 +107,7 @@ async def live(settings: Settings, origin: str, clock: SharedClock) -> None:
 
     async def opened(settings: Settings) -> Tables:
         tables = await Tables.open(settings.database, Inline(), now=clock.now, new_seed=lambda: SEED)
-        burn_down(tables.store, clock)
+        burn_down(tables.storage.database, clock)
         return tables
 
     entrance = importlib.import_module("bot.cli.run")

@@ -15,9 +15,10 @@ from typing import Any, Final
 from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.server import StandIn
 from bot.playground.world import Message, World
-from bot.reminders.quiet_hours import People, Preferences
-from bot.storage.sqlite import connect_readonly
+from bot.reminders.quiet_hours import Preferences
+from bot.storage.sqlite.connection import connect_readonly
 from bot.tables.model import Person, Place
+from bot.tables.operations.lobby import AddComputer, Join, Start
 from bot.tables.service import Tables
 from tests.kit.fake_clock import FRIDAY, HOUR
 from tests.kit.kills.bot_process import SharedClock
@@ -78,7 +79,7 @@ class KillHarness:
         person = {name: who for who, name in self._names()}
         tables = await Tables.open(self.path, Inline(), now=self.clock.now, new_seed=lambda: SEED)
         for name, preferences in HABITS.items():
-            await People(tables.store).change(person[name], **preferences)
+            await tables.storage.people.change(person[name], **preferences)
         for number, (names, settings) in enumerate(TABLES, start=1):
             channel = self.world.add_text_channel(self.demo.guild, str(number))
             agreed = AGREED | settings
@@ -86,10 +87,10 @@ class KillHarness:
             opened = await tables.open_table(Place(self.demo.guild.id, channel.id), host, **agreed)
             assert opened.table.id == number
             for name, colour in zip(names, COLOURS, strict=False):
-                await tables.join(number, Person(person[name]), colour)
+                await tables.submit(number, Person(person[name]), Join(colour))
             if agreed["late"] == "decision":
-                await tables.add_computer(number, host, "random")
-            await tables.start(number, host)
+                await tables.submit(number, host, AddComputer("random"))
+            await tables.submit(number, host, Start())
         await tables.quiet()
         await tables.close()
 

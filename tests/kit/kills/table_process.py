@@ -16,9 +16,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from bot.storage.sqlite import StoreBusyError
+from bot.storage.errors import StoreBusyError
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
+from bot.tables.operations.decisions import Act, LeaveOrder
+from bot.tables.operations.lifecycle import End, Pause, Resume
+from bot.tables.operations.lobby import AddComputer, Join, Start
+from bot.tables.operations.undo import TakeBack, UndoTo
+from bot.tables.operations.votes import Propose
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine import Illegal, parse
@@ -61,7 +66,7 @@ class Driver:
         await self.redeliver()
         for _ in range(steps):
             place = Place(1, self.rng.randint(1, PLACES))
-            game = await self.tables.register.at(place)
+            game = await self.tables.storage.tables.at(place.channel)
             if game is None:
                 await self.request("open", place=place)
             else:
@@ -135,37 +140,33 @@ class Driver:
         host = Person(1)
         calls: dict[str, Callable[[], Awaitable[Outcome]]] = {
             "open": lambda: tables.open_table(Place(*asked["place"]), host, press=press),
-            "join": lambda: tables.join(game, who, press=press),
-            "computer": lambda: tables.add_computer(game, host, "random", press=press),
-            "start": lambda: tables.start(game, who, press=press),
-            "act": lambda: tables.act(
-                game, who, parse(asked["action"]), version=asked["version"], press=press
+            "join": lambda: tables.submit(game, who, Join(), press=press),
+            "computer": lambda: tables.submit(game, host, AddComputer("random"), press=press),
+            "start": lambda: tables.submit(game, who, Start(), press=press),
+            "act": lambda: tables.submit(
+                game, who, Act(parse(asked["action"]), version=asked["version"]), press=press
             ),
-            "take_back": lambda: tables.take_back(game, who, press=press),
-            "undo": lambda: tables.undo(game, MODERATOR, asked["point"], press=press),
-            "pause": lambda: tables.pause(game, MODERATOR, press=press),
-            "resume": lambda: tables.resume(game, MODERATOR, press=press),
-            "order": lambda: tables.order(game, who, "pass"),
-            "propose": lambda: tables.propose(game, who, "undo", press=press),
-            "end": lambda: tables.end(game, MODERATOR, scored=True, press=press),
+            "take_back": lambda: tables.submit(game, who, TakeBack(), press=press),
+            "undo": lambda: tables.submit(game, MODERATOR, UndoTo(asked["point"]), press=press),
+            "pause": lambda: tables.submit(game, MODERATOR, Pause(), press=press),
+            "resume": lambda: tables.submit(game, MODERATOR, Resume(), press=press),
+            "order": lambda: tables.submit(game, who, LeaveOrder("pass")),
+            "propose": lambda: tables.submit(game, who, Propose("undo"), press=press),
+            "end": lambda: tables.submit(game, MODERATOR, End(scored=True), press=press),
         }
         return await calls[asked["kind"]]()
 
     async def post(self) -> None:
-        """Post what is to be shown: announcements, private notices, one card a table."""
-        outbox = self.tables.outbox
-        for announcement in await outbox.announcements():
-            told = [entry.seq for entry in announcement.entries]
-            self.send_message(announcement.nonce, game=announcement.game, told=told)
-            await outbox.announced(announcement)
-        for notice in await outbox.notices():
+        """Post what is to be shown: private notices, one card a table."""
+        cards, notices = self.tables.storage.cards, self.tables.storage.notices
+        for notice in await notices.undelivered():
             self.send_message(notice.nonce, user=notice.user)
-            await outbox.delivered(notice)
-        for card in await outbox.cards():
+            await notices.note_delivered([notice], self.tables.now())
+        for card in await cards.behind():
             message = card.message
             if message is None:
-                message = self.send_message((await outbox.new_card(card.game)).nonce, card=card.game)
-            await outbox.card_shown(card.game, card.version, message)
+                message = self.send_message((await cards.begin_posting(card.game)).nonce, card=card.game)
+            await cards.shown(card.game, card.version, message)
 
     def send_message(self, nonce: str, **content: Any) -> int:
         """Like Discord: take a nonce once, and answer a second message of it with the first."""
@@ -178,7 +179,7 @@ class Driver:
 
 
 async def live(path: Path, notes: Path, seed: str, steps: int) -> None:
-    tables = await Tables.open(path, Inline(), patience=30)
+    tables = await Tables.open(path, Inline(), busy_timeout=30)
     driver = Driver(tables, notes, seed)
     await driver.live(steps)
     await tables.quiet()

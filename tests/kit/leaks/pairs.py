@@ -7,10 +7,13 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.card.pages import MOST_LINES, event_lines
+from bot.reminders.quiet_hours import Preferences
 from bot.tables.change import Change, Written
 from bot.tables.log_entry import Entry
 from bot.tables.model import Place, Seat, Settings, Table
-from bot.tables.operations.decisions import ORDERS_IN_PHASE, reckon, take
+from bot.tables.operations.decisions import take
+from bot.tables.operations.standing_orders import ORDERS_IN_PHASE
+from bot.tables.timetable import update_due_times
 from bot.words import words
 from engine import Action, Colour, PhaseName, State, check, due, new_game, view
 from engine.actions import Bid
@@ -157,7 +160,7 @@ def pair(
         one.written = _with_bids(one.written, one.table.game())
         if rewrite:
             _leave_orders(one, viewer, own, rng)
-        reckon(one)
+        update_due_times(one, {seat.user or 0: Preferences(seat.user or 0) for seat in one.table.seats})
     return Pair((change, other), None if viewer is None else users[viewer], viewer)
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 import engine.views
 from bot.card.pages import game_page
-from bot.card.poster import Cards
+from bot.card.poster import CardPoster
 from bot.play.standing_orders import order_blocks
 from bot.ui.components import layout
 from bot.ui.page import Choice, Option, Page, Text
@@ -80,14 +80,14 @@ def in_option_value(patch: pytest.MonkeyPatch, state: State) -> None:
 
 def in_requests(patch: pytest.MonkeyPatch, state: State) -> None:
     """The bot hesitates over a card, longer for some secrets than for others."""
-    real = Cards._show
+    real = CardPoster._show
 
     async def show(cards: Any, due: Any) -> None:
         for _ in range(_secret(state) % 7):
             await cards._client.http.send_typing(due.place.channel)
         await real(cards, due)
 
-    patch.setattr(Cards, "_show", show)
+    patch.setattr(CardPoster, "_show", show)
 
 
 def in_views(patch: pytest.MonkeyPatch, state: State) -> None:

@@ -18,7 +18,7 @@ async def twins_at(
     scene: Scene, phase: PhaseName, rng: random.Random, *, rewrite: bool = False, alike: bool = False
 ) -> Pair:
     """A table in a new trace, and its twin; sometimes it is the moderator who looks on from a seat."""
-    place, village = await scene.turn_over(), scene.stage.demo
+    place, demo = await scene.turn_over(), scene.stage.demo
     game = position(rng, phase, 4 if rewrite else 0)
     seats = game.state.seats
     viewer = rng.choice((None, *seats, *seats))
@@ -28,8 +28,8 @@ async def twins_at(
         users[viewer] = demo.moderator.id
     for user in users.values():
         if rng.random() < 0.25:
-            await scene.bot.reminders.people.change(user, reach="dm")
-    now, moderator = scene.tables.times.now(), demo.moderator.id
+            await scene.bot.tables.storage.people.change(user, reach="dm")
+    now, moderator = scene.tables.now(), demo.moderator.id
     return pair(game, place, users, viewer, moderator, now, rng, rewrite=rewrite, alike=alike)
 
 
@@ -50,7 +50,7 @@ async def sealed_twins(scene: Scene) -> Pair:
     """The same table and its twin every time, with much to hide from whoever sits at the first seat."""
     place, demo, game = await scene.turn_over(), scene.stage.demo, _sealed_game()
     users = {seat: person.id for seat, person in zip(game.state.seats, demo.players, strict=False)}
-    now, rng = scene.tables.times.now(), random.Random("twins")
+    now, rng = scene.tables.now(), random.Random("twins")
     return pair(game, place, users, game.state.seats[0], demo.moderator.id, now, rng)
 
 

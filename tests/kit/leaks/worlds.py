@@ -1,26 +1,26 @@
 """Worlds to be compared: a real bot where time stands still, and people who act one after another."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 import pytest
 
-from bot.card.poster import Cards
+from bot.card.poster import CardPoster
 from bot.client import Giants
 from bot.playground.kit import CannotAct, Player, Stage, playing
 from bot.playground.kit.stage import WORK
 from bot.playground.world import Channel, World
 from bot.playground.world.clock import Clock
-from bot.storage import save as ledger
 from bot.storage.cards import CardDue
+from bot.storage.database import Db
 from bot.tables.change import Change
 from bot.tables.model import Person, Place
+from bot.tables.operations.lifecycle import End
 from bot.tables.service import Tables
 from tests.kit.leaks.sent_stream import Step, Stream, TableTrace, compare
 from tests.kit.table_games import Inline
@@ -78,8 +78,8 @@ class Scene:
     async def begin(self, change: Change, hidden: Collection[int] = ()) -> int:
         """Put a table into the database, as its own code would, and let its card appear."""
         self.traces[-1].hidden = frozenset(hidden)
-        await self.tables.store.write(partial(ledger.create, change=change, press=None))
-        self.tables.outbox.wake()
+        await self.tables.storage.tables.create(change, press=None)
+        self.bot.cards.wake()
         self.bot.reminders.wake()
         await self.step("the card appears")
         return change.table.id
@@ -94,9 +94,9 @@ class Scene:
         self.traces[-1].closed = True
         moderator = Person(self.stage.demo.moderator.id, moderator=True)
         if (await self.tables.look(game)).table.status in ("playing", "paused"):
-            await self.tables.end(game, moderator, scored=False)
+            await self.tables.submit(game, moderator, End(scored=False))
         await self.step("the table is put away")
-        await self.tables.store.write(partial(_remove, game=game))
+        await self.tables.storage.database.write(partial(_remove, game=game))
 
     async def act(self, label: str, doing: Awaitable[T]) -> T | None:
         """Somebody does something; what they could not do is part of what they see."""
@@ -121,13 +121,13 @@ class Scene:
         while True:
             await self.stage.settle()
             await self.bot.reminders.tick()
-            if not await self.tables.outbox.cards():
+            if not await self.tables.storage.cards.behind():
                 await self.stage.settle()
                 return
             await asyncio.sleep(0.005)
 
 
-def _remove(db: sqlite3.Connection, game: int) -> None:
+def _remove(db: Db, game: int) -> None:
     db.execute("PRAGMA defer_foreign_keys = ON")
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     for name in tables:
@@ -137,14 +137,14 @@ def _remove(db: sqlite3.Connection, game: int) -> None:
     db.execute("DELETE FROM people")
 
 
-def _cards_last() -> Callable[[Cards, CardDue], Awaitable[None]]:
+def _cards_last() -> Callable[[CardPoster, CardDue], Awaitable[None]]:
     """Answers, reminders and cards are sent side by side; here they take turns, so that worlds are alike."""
-    show = Cards._show
+    show = CardPoster._show
 
-    async def in_turn(cards: Cards, due: CardDue) -> None:
+    async def in_turn(cards: CardPoster, due: CardDue) -> None:
         while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(WORK)]:
             await asyncio.wait(busy)
-        await cards._reminders.tick()
+        await cast(Giants, cards._client).reminders.tick()
         await show(cards, due)
 
     return in_turn
@@ -170,7 +170,7 @@ async def world(path: Path, start: float, traces: int) -> AsyncIterator[Scene]:
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("bot.ui.respond.LATE", 60.0)  # a busy machine must make no difference
-            patch.setattr(Cards, "_show", _cards_last())
+            patch.setattr(CardPoster, "_show", _cards_last())
             async with playing(
                 make_bot, world=World(clock), idle=lambda bot: bot.idle, on_start=furnish
             ) as stage:
