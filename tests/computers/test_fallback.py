@@ -15,7 +15,7 @@ from bot.computers.worker_processes import WorkerProcesses
 from engine import Action, SeatView
 from engine.players import computer_player
 
-from .failing import Cheating, Exiting, FailingOnce, FailingWhile, Hanging, Nonsense, Raising, Unstartable
+from .strategies import Cheating, Exiting, FailingOnce, FailingWhile, Hanging, Nonsense, Raising, Unstartable
 
 
 @asynccontextmanager

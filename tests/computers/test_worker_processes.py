@@ -8,7 +8,7 @@ from bot.computers.worker_processes import NICENESS, WorkerProcesses, lower_prio
 from engine import SeatView
 from engine.actions import Bid
 
-from .failing import WithoutNiceness
+from .strategies import WithoutNiceness
 
 
 async def test_a_worker_decides_on_systems_without_niceness(seen: SeatView) -> None:
