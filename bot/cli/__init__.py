@@ -7,8 +7,6 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Final, NamedTuple, NoReturn
 
-USAGE_ERROR: Final = 2
-
 
 class Command(NamedTuple):
     """A subcommand: the module that runs it, and what it does in a line."""
@@ -18,7 +16,7 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final[dict[str, Command]] = {
-    "run": Command("run", "join Discord with DISCORD_TOKEN, or open the playground (the default)"),
+    "run": Command("run_bot", "join Discord with DISCORD_TOKEN, or open the playground (the default)"),
     "invite": Command("invite", "print the link that brings the bot to a server"),
     "replay": Command("replay", "replay a game record and show where it stands"),
     "picture": Command("picture", "draw a position of a record"),
@@ -35,11 +33,15 @@ COMMANDS: Final[dict[str, Command]] = {
 
 
 class Failure(Exception):
-    """Something that the person at the keyboard can understand and mend; ends with an exit code."""
+    """Ends the command with a sentence for the person at the keyboard, and an exit code."""
 
-    def __init__(self, message: str, code: int = 1) -> None:
-        super().__init__(message)
-        self.code = code
+    code = 1
+
+
+class UsageError(Failure):
+    """The command line or a setting is wrong; other tools exit with 2 as well then."""
+
+    code = 2
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import re
-import resource
 import statistics
 import tempfile
 import time
@@ -23,6 +22,7 @@ from bot.tables.operations.lobby import Join, Start
 from bot.tables.service import Tables
 from bot.warmup import warm_up
 
+from .measuring import peak_memory_mib, percentile
 from .output import Figure
 
 ECHOES: Final = 300
@@ -58,22 +58,17 @@ async def _measure(folder: Path) -> dict[str, Figure]:
     return {
         "echo_p50_ms": echo * 1000,
         "press_p50_ms": ack * 1000,
-        "press_p99_ms": _at(acks, 0.99) * 1000,
+        "press_p99_ms": percentile(acks, 0.99) * 1000,
         "ratio_to_echo": ack / echo,
         "ratio_limit": 5,
         "picture_p50_ms": statistics.median(pictures) * 1000,
-        "picture_p99_ms": _at(pictures, 0.99) * 1000,
+        "picture_p99_ms": percentile(pictures, 0.99) * 1000,
         "decisions_per_second_over_200_games": spread,
         "longest_stall_ms": max(late for late, _ in stalls) * 1000,
         "longest_own_stall_ms": max(own for _, own in stalls) * 1000,
         "stall_limit_ms": 50,
-        "memory_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+        "memory_mib": memory if (memory := peak_memory_mib()) is not None else "unknown",
     }
-
-
-def _at(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 async def _echoes(alice: Player) -> list[float]:

@@ -8,11 +8,12 @@ from typing import Final
 
 import chess
 
-from engine import COLOURS, State, apply, dice_due, due, dump, find_board, legal, load, new_game, view
+from engine import COLOURS, State, apply, due, dump, find_board, legal, load, new_game, view
 from engine.actions import Piece
 from engine.chance import dice
 from engine.state import Figure, Statue
 
+from .measuring import random_ply, seconds
 from .output import Figure as Value
 
 SLICES: Final = 12
@@ -49,14 +50,6 @@ def measure() -> dict[str, Value]:
     }
 
 
-def _ply(state: State, rng: random.Random) -> None:
-    if dice_due(state):
-        apply(state, None, dice(state, rng))
-    else:
-        seat = rng.choice(tuple(due(state)))
-        apply(state, seat, rng.choice(legal(state, seat)))
-
-
 def _game(rng: random.Random) -> State:
     return new_game(find_board("Rapa Nui"), rng.sample(COLOURS, rng.choice((3, 4, 5))))
 
@@ -68,7 +61,7 @@ def _giants_plies(seed: int) -> float:
     while (spent := time.perf_counter() - start) < SLICE_SECONDS:
         if state.phase == "over":
             state = _game(rng)
-        _ply(state, rng)
+        random_ply(state, rng)
         plies += 1
     return plies / spent
 
@@ -94,7 +87,7 @@ def _positions() -> list[State]:
         rng = random.Random(f"positions/{seed}")
         state, plies = _game(rng), 0
         while state.phase != "over":
-            _ply(state, rng)
+            random_ply(state, rng)
             plies += 1
             if plies % 25 == 0:
                 found.append(state.copy())
@@ -146,12 +139,7 @@ def _mean_us(work: Callable[[], object], states: list[State]) -> float:
 
 
 def _median_ms(work: Callable[[], object], times: int = 15) -> float:
-    spent = []
-    for _ in range(times):
-        start = time.perf_counter()
-        work()
-        spent.append(time.perf_counter() - start)
-    return statistics.median(spent) * 1000
+    return statistics.median(seconds(work) for _ in range(times)) * 1000
 
 
 def _apply_cost() -> float:

@@ -7,18 +7,17 @@ import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final
 
 from bot.words import words
-from engine import COLOURS, Event, PublicView, apply, dice_due, due, find_board, legal, new_game, view
-from engine.chance import dice
+from engine import COLOURS, Event, PublicView, find_board, new_game, view
 from render import Scene, Shape, board_picture, recap
 from render.encode import png
 from render.pictures import draw_board
 
+from .measuring import median_ratio, random_ply, seconds
 from .output import Figure
 
 ROUNDS: Final = 15
@@ -46,19 +45,9 @@ def _game() -> list[Position]:
     state = new_game(find_board("Rapa Nui"), COLOURS)
     found: list[Position] = [(view(state), ())]
     while state.phase != "over":
-        if dice_due(state):
-            events = apply(state, None, dice(state, rng))
-        else:
-            seat = rng.choice(tuple(due(state)))
-            events = apply(state, seat, rng.choice(legal(state, seat)))
+        events = random_ply(state, rng)
         found.append((view(state), tuple(events)))
     return found
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    work()
-    return time.perf_counter() - start
 
 
 def _picture(position: Position, shape: Shape) -> bytes:
@@ -72,12 +61,12 @@ def _beside_encoding(positions: list[Position], shape: Shape) -> dict[str, Figur
         seen, events = positions[number * len(positions) // ROUNDS]
         drawn = draw_board(seen, {}, words(), events=events, shape=shape)
         sizes.append(len(_picture((seen, events), shape)))
-        whole.append(min(_seconds(partial(_picture, (seen, events), shape)) for _ in range(3)))
-        alone.append(min(_seconds(partial(png, drawn)) for _ in range(3)))
+        whole.append(min(seconds(partial(_picture, (seen, events), shape)) for _ in range(3)))
+        alone.append(min(seconds(partial(png, drawn)) for _ in range(3)))
     return {
         f"{shape}_ms": statistics.median(whole) * 1000,
         f"{shape}_encoding_ms": statistics.median(alone) * 1000,
-        f"{shape}_ratio_to_encoding": statistics.median(w / a for w, a in zip(whole, alone, strict=True)),
+        f"{shape}_ratio_to_encoding": median_ratio(whole, alone),
         f"{shape}_largest_kb": round(max(sizes) / 1000),
     }
 
@@ -128,14 +117,14 @@ def measure() -> dict[str, Figure]:
         two.append(_per_second(some, 2))
         spare.append(_machine(2) / _machine(1))
     films: list[bytes] = []
-    seconds = _seconds(lambda: films.append(recap([Scene(*p) for p in positions], {}, words())))
+    filming = seconds(lambda: films.append(recap([Scene(*p) for p in positions], {}, words())))
     stalls = [asyncio.run(_longest_stall(some)) for _ in range(3)]
     return figures | {
         "pictures_per_second_one_thread": statistics.median(one),
         "pictures_per_second_two_threads": statistics.median(two),
-        "two_threads_to_one": statistics.median(t / o for t, o in zip(two, one, strict=True)),
+        "two_threads_to_one": median_ratio(two, one),
         "machine_two_threads_to_one": statistics.median(spare),
-        "recap_seconds": seconds,
+        "recap_seconds": filming,
         "recap_kb": round(len(films[0]) / 1000),
         "longest_stall_ms": statistics.median(stalls) * 1000,
     }

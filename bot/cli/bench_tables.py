@@ -21,6 +21,7 @@ from bot.tables.service import Tables
 from engine import Action, Colour, apply, dice_due, due, find_board, legal, new_game
 from engine.chance import seeded_dice
 
+from .measuring import median_ratio
 from .output import Figure
 
 SEED: Final = "bench"
@@ -109,14 +110,9 @@ async def _speed(folder: Path, script: list[Decision]) -> dict[str, Figure]:
         "actions_per_second_at_one_table": round(statistics.median(alone)),
         "floor_inserts_per_second": round(statistics.median(floors)),
         "bytes_an_action": size,
-        "ratio_to_floor": _ratio(together, floors),
-        "ratio_to_floor_at_one_table": _ratio(alone, floors),
+        "ratio_to_floor": median_ratio(together, floors),
+        "ratio_to_floor_at_one_table": median_ratio(alone, floors),
     }
-
-
-def _ratio(ours: list[float], theirs: list[float]) -> float:
-    """How the two compare at the median of the moments at which both were measured."""
-    return statistics.median(mine / yours for mine, yours in zip(ours, theirs, strict=True))
 
 
 def _bytes_an_action(path: Path) -> int:
@@ -219,7 +215,7 @@ async def _boot(folder: Path) -> dict[str, Figure]:
         "boot_many_ms": many * 1000,
         "boot_few_games": FEW,
         "boot_many_games": MANY,
-        "boot_ratio": _ratio(times[MANY], times[FEW]),
+        "boot_ratio": median_ratio(times[MANY], times[FEW]),
         **await _memory(paths[MANY]),
     }
 

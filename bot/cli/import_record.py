@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import sys
 from pathlib import Path
 
 from bot.storage import Storage
@@ -10,14 +9,15 @@ from bot.tables.model import Place
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 
-from . import Failure
+from . import UsageError
 from .databases import add_database, spoken
+from .replay import add_record, record_text
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     add_database(parser)
-    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+    add_record(parser)
     parser.add_argument("--server", type=int, metavar="ID", help="the server that the game belongs to")
     parser.add_argument("--channel", type=int, metavar="ID", help="the channel or thread it is played in")
 
@@ -25,11 +25,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Store the game and say its number. One that is not over is paused until its seats are filled."""
     if args.server is not None and args.channel is None:
-        raise Failure("--server needs --channel", 2)
-    try:
-        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Failure(f"{args.file}: cannot be read: {error}") from error
+        raise UsageError("--server needs --channel")
+    text = record_text(args.file)
     place = None if args.channel is None else Place(args.server, args.channel)
     with spoken():
         table = asyncio.run(_store(args.database, text, place))

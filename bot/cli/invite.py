@@ -4,10 +4,10 @@ import argparse
 import base64
 import binascii
 
-from bot.settings import SettingsError, read_settings
 from bot.ui.permissions import invitation
 
-from . import Failure
+from . import UsageError
+from .configuration import configured
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -17,13 +17,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the link."""
-    try:
-        token = read_settings().token
-    except SettingsError as error:
-        raise Failure(str(error), 2) from error
+    token = configured().token
     application = args.application
     if application is None and token is None:
-        raise Failure("set DISCORD_TOKEN, or name the application with --application ID", 2)
+        raise UsageError("set DISCORD_TOKEN, or name the application with --application ID")
     if application is None and token is not None:
         application = _application(token.get_secret_value())
     print(invitation(application))
@@ -36,4 +33,4 @@ def _application(token: str) -> int:
     try:
         return int(base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)))
     except (binascii.Error, ValueError) as error:
-        raise Failure("DISCORD_TOKEN is no token: name the application with --application ID", 2) from error
+        raise UsageError("DISCORD_TOKEN is no token: name the application with --application ID") from error

@@ -1,12 +1,15 @@
-"""What commands print: figures as a table or as one flat JSON object, and progress on a terminal."""
+"""What commands give out: figures as a table or as one flat JSON object, progress on a terminal, files."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+
+from . import Failure
 
 Figure = int | float | str | bool
 T = TypeVar("T")
@@ -32,3 +35,11 @@ def progress(work: Iterable[T], total: int, label: str) -> Iterator[T]:
         yield from work
         return
     yield from track(work, description=label, total=total, console=console, transient=True)
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file, or fail with the reason why it can't be written."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise Failure(f"{path}: {error.strerror}") from error

@@ -10,12 +10,14 @@ from engine.colours import COLOURS, Colour
 from render import alt_text, board_picture, text_board
 
 from . import Failure
-from .replay import load_record, play_record
+from .output import write_file
+from .replay import add_board, add_record, load_record, play_record
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
-    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+    add_record(parser)
+    add_board(parser)
     parser.add_argument("--at", type=int, metavar="N", help="after N lines (decisions and dice alike)")
     parser.add_argument(
         "--as", dest="seat", choices=COLOURS, help="as this seat sees it, with its own screen"
@@ -25,7 +27,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, default=Path("board.png"), metavar="FILE", help="default board.png"
     )
-    parser.add_argument("--board", type=Path, metavar="FILE", help="a board file of your own")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -45,9 +46,6 @@ def _show(args: argparse.Namespace, state: State, events: Sequence[Event]) -> in
         print(text_board(seen, {}, words()))
         return 0
     png = board_picture(seen, {}, words(), events=events, shape="wide" if args.wide else "tall")
-    try:
-        args.out.write_bytes(png)
-    except OSError as error:
-        raise Failure(f"{args.out}: {error.strerror}") from error
+    write_file(args.out, png)
     print(alt_text(seen, {}, words(), events=events))
     return 0

@@ -16,7 +16,8 @@ from . import Failure
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
-    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+    add_record(parser)
+    add_board(parser)
     parser.add_argument("--at", type=int, metavar="N", help="stop after N lines (decisions and dice alike)")
     parser.add_argument("--json", action="store_true", help="print the whole state as JSON, secrets included")
     parser.add_argument(
@@ -25,15 +26,29 @@ def configure(parser: argparse.ArgumentParser) -> None:
         choices=[*COLOURS, "public"],
         help="only what this seat, or everybody, may know",
     )
+
+
+def add_record(parser: argparse.ArgumentParser) -> None:
+    """The argument that names a record."""
+    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
+
+
+def add_board(parser: argparse.ArgumentParser) -> None:
+    """The option that names the file of a board that does not come with the game."""
     parser.add_argument("--board", type=Path, metavar="FILE", help="a board file of your own")
+
+
+def record_text(name: str) -> str:
+    """The text of a record in a file, or on standard input for "-"; Failure if it can't be read."""
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Failure(f"{name}: cannot be read: {error}") from error
 
 
 def load_record(name: str, board: Path | None = None) -> Record:
     """A record from a file or standard input; Failure names the line that is wrong."""
-    try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Failure(f"{name}: cannot be read: {error}") from error
+    text = record_text(name)
     try:
         return read_record(text, load_board(board) if board else None)
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""`giants selfplay`: games without people, and how the computer players fared."""
+"""`giants selfplay`: games of computer players against each other, and their results."""
 
 import argparse
 import random
@@ -28,15 +28,15 @@ from engine.chance import dice
 from engine.events import EndReason
 from engine.players import LEVELS, Budget, Level, computer_player
 
-from . import Failure
-from .output import progress, show_figures
+from . import Failure, UsageError
+from .output import progress, show_figures, write_file
 from .tally import show_tally, tally_figures
 
 _LEVELS: Final[dict[str, Level]] = {level: level for level in LEVELS}
 
 
-class Setting(NamedTuple):
-    """What all games of a run share."""
+class Match(NamedTuple):
+    """What all games of a run have in common."""
 
     board: str
     levels: tuple[Level, ...]
@@ -46,7 +46,7 @@ class Setting(NamedTuple):
     seconds: float | None
 
     def budget(self) -> Budget:
-        """How long those who search may think."""
+        """How much time the levels that search may take."""
         usual = Budget()
         if self.rehearsals is not None:  # a number of rehearsals alone gives the same games every time
             return Budget(self.rehearsals, self.seconds)
@@ -54,7 +54,7 @@ class Setting(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A finished game: its record, and what each level's thoughts took. `levels` are by seat."""
+    """A finished game: its record, and how long each decision of which level took. `levels` are by seat."""
 
     record: Record
     levels: tuple[Level, ...]
@@ -77,10 +77,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (default 10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
     parser.add_argument(
-        "--rehearsals", type=int, metavar="N", help="thoughts of a hard player, however long they take"
+        "--rehearsals",
+        type=int,
+        metavar="N",
+        help="rehearsals of a hard player, however long they take",
     )
     parser.add_argument(
-        "--seconds", type=float, metavar="T", help="seconds that a hard player may think about a decision"
+        "--seconds", type=float, metavar="T", help="seconds that a hard player may take for a decision"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default 1)")
     parser.add_argument(
@@ -90,17 +93,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one flat JSON object of figures")
 
 
-def play(setting: Setting, number: int) -> Game:
-    """One game of a run. The levels move on by one seat from game to game; dice and colours do so only
-    when every level has sat everywhere, so that luck falls on all alike."""
-    count = len(setting.levels)
+def play(match: Match, number: int) -> Game:
+    """One game of a run. The levels move on by one seat from game to game; dice and colours change only
+    when every level has sat everywhere, so that luck is the same for all."""
+    count = len(match.levels)
     turn = (number - 1) % count
-    levels = setting.levels[-turn:] + setting.levels[:-turn]
-    chance = random.Random(f"{setting.seed}/{(number - 1) // count}")
-    thoughts = random.Random(f"{setting.seed}/{number}/thoughts")
-    state = new_game(find_board(setting.board), chance.sample(COLOURS, count), setting.options)
+    levels = match.levels[-turn:] + match.levels[:-turn]
+    chance = random.Random(f"{match.seed}/{(number - 1) // count}")
+    choices = random.Random(f"{match.seed}/{number}/thoughts")
+    state = new_game(find_board(match.board), chance.sample(COLOURS, count), match.options)
     occupants = dict(zip(state.seats, levels, strict=True))
-    players = {seat: computer_player(level, setting.budget()) for seat, level in occupants.items()}
+    players = {seat: computer_player(level, match.budget()) for seat, level in occupants.items()}
     lines: list[Line] = []
     seconds: list[tuple[Level, float]] = []
     while state.ended_by is None:
@@ -110,7 +113,7 @@ def play(setting: Setting, number: int) -> Game:
             seat = next(iter(due(state)))
             seen = view(state, seat)
             start = time.perf_counter()
-            decision = players[seat].decide(seen, thoughts)
+            decision = players[seat].decide(seen, choices)
             seconds.append((occupants[seat], time.perf_counter() - start))
             line = Line(seat, decision.action)
         apply(state, line.seat, line.action)
@@ -122,7 +125,7 @@ def play(setting: Setting, number: int) -> Game:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
-    setting = _setting(args)
+    match = _match(args)
     if args.records:
         try:
             args.records.mkdir(parents=True, exist_ok=True)
@@ -130,10 +133,11 @@ def run(args: argparse.Namespace) -> int:
             raise Failure(f"{args.records}: {error.strerror}") from error
     start = time.perf_counter()
     games = []
-    for number, game in enumerate(progress(_games(setting, args), args.games, "playing"), start=1):
+    for number, game in enumerate(progress(_games(match, args), args.games, "playing"), start=1):
         games.append(game)
         if args.records:
-            (args.records / f"game-{args.seed}-{number:04}.giants").write_text(str(game.record), "utf-8")
+            path = args.records / f"game-{args.seed}-{number:04}.giants"
+            write_file(path, str(game.record).encode())
     figures = tally_figures(games, time.perf_counter() - start)
     if args.json:
         show_figures("", figures, as_json=True)
@@ -142,14 +146,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _setting(args: argparse.Namespace) -> Setting:
+def _match(args: argparse.Namespace) -> Match:
     if args.games < 1:
-        raise Failure("--games must be at least 1", 2)
+        raise UsageError("--games must be at least 1")
     if args.jobs < 1:
-        raise Failure("--jobs must be at least 1", 2)
+        raise UsageError("--jobs must be at least 1")
     if args.rehearsals is not None and args.rehearsals < 1:
-        raise Failure("--rehearsals must be at least 1", 2)
-    return Setting(_board(args.board).title, _levels(args), args.seed, None, args.rehearsals, args.seconds)
+        raise UsageError("--rehearsals must be at least 1")
+    return Match(_board(args.board).title, _levels(args), args.seed, None, args.rehearsals, args.seconds)
 
 
 def _board(name: str) -> Board:
@@ -163,20 +167,20 @@ def _levels(args: argparse.Namespace) -> tuple[Level, ...]:
     words = [word.strip() for word in (args.players or "random").split(",")]
     unknown = [word for word in words if word not in _LEVELS]
     if unknown:
-        raise Failure(f"--players: there is no level {unknown[0]!r}: there are {', '.join(LEVELS)}", 2)
+        raise UsageError(f"--players: there is no level {unknown[0]!r}: there are {', '.join(LEVELS)}")
     if len(words) == 1:
         words *= args.seats or 3
     if args.seats and len(words) != args.seats:
-        raise Failure(f"--players names {len(words)}, --seats wants {args.seats}", 2)
+        raise UsageError(f"--players names {len(words)}, --seats wants {args.seats}")
     if not 3 <= len(words) <= 5:
-        raise Failure("--players: three to five play", 2)
+        raise UsageError("--players: three to five play")
     return tuple(_LEVELS[word] for word in words)
 
 
-def _games(setting: Setting, args: argparse.Namespace) -> Iterator[Game]:
+def _games(match: Match, args: argparse.Namespace) -> Iterator[Game]:
     numbers = range(1, args.games + 1)
     if args.jobs == 1:
-        yield from map(play, repeat(setting), numbers)
+        yield from map(play, repeat(match), numbers)
         return
     with ProcessPoolExecutor(args.jobs) as pool:
-        yield from pool.map(play, repeat(setting), numbers)
+        yield from pool.map(play, repeat(match), numbers)

@@ -1,10 +1,10 @@
-"""What a run of games says about the players: wins with their intervals, places, points, time."""
+"""The results of many games by level: wins with their confidence intervals, places, points, time."""
 
 import math
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean, median
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -12,16 +12,17 @@ from rich.table import Table
 from engine.players import Level
 from engine.scoring import ranking
 
+from .measuring import percentile
 from .output import Figure, show_figures
 
 if TYPE_CHECKING:
     from .selfplay import Game
 
-_SURE = 1.959964  # standard errors either side that hold 95 % of a normal distribution
+_STANDARD_ERRORS: Final = 1.959964  # on either side: they hold 95 % of a normal distribution
 
 
-class Fared(NamedTuple):
-    """How one level fared over all games: a game shared by k winners is 1/k of a win."""
+class LevelResult(NamedTuple):
+    """The results of one level over all games: a game shared by k winners is 1/k of a win."""
 
     level: Level
     played: int
@@ -37,25 +38,19 @@ class Fared(NamedTuple):
 
 def wilson(wins: float, played: int) -> tuple[float, float]:
     """The 95 % interval of a share, by Wilson's score: sound for few games and for shares near 0 or 1."""
-    share, square = wins / played, _SURE**2
+    share, square = wins / played, _STANDARD_ERRORS**2
     centre = share + square / (2 * played)
-    spread = _SURE * math.sqrt(share * (1 - share) / played + square / (4 * played**2))
+    spread = _STANDARD_ERRORS * math.sqrt(share * (1 - share) / played + square / (4 * played**2))
     whole = 1 + square / played
     return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
 
 
-def percentile(values: Sequence[float], share: float) -> float:
-    """The value that a share of all values does not exceed."""
-    ranked = sorted(values)
-    return ranked[min(len(ranked) - 1, math.ceil(share * len(ranked)) - 1)] if ranked else 0.0
-
-
-def fared(games: "Sequence[Game]") -> list[Fared]:
+def level_results(games: "Sequence[Game]") -> list[LevelResult]:
     """Every level that played, in the order of the first game's seats."""
-    return [_fared(games, level) for level in dict.fromkeys(games[0].levels)]
+    return [_level_result(games, level) for level in dict.fromkeys(games[0].levels)]
 
 
-def _fared(games: "Sequence[Game]", level: Level) -> Fared:
+def _level_result(games: "Sequence[Game]", level: Level) -> LevelResult:
     played, wins = 0, 0.0
     places: list[int] = []
     points: list[int] = []
@@ -70,7 +65,7 @@ def _fared(games: "Sequence[Game]", level: Level) -> Fared:
                 places.append(1 + sum(total > totals[seat] for total in totals.values()))
                 points.append(totals[seat])
     times = [seconds * 1000 for game in games for who, seconds in game.seconds if who == level]
-    return Fared(
+    return LevelResult(
         level,
         played,
         wins,
@@ -98,19 +93,19 @@ def tally_figures(games: "Sequence[Game]", seconds: float) -> dict[str, Figure]:
         "first_seat_wins": by_seat[0] / len(games),
         "games_per_second": len(games) / seconds,
     }
-    for who in fared(games):
-        share = who.wins / who.played
+    for result in level_results(games):
+        share = result.wins / result.played
         figures |= {
-            f"{who.level}_played": who.played,
-            f"{who.level}_wins": who.wins,
-            f"{who.level}_win_share": share,
-            f"{who.level}_win_low": who.low,
-            f"{who.level}_win_high": who.high,
-            f"{who.level}_mean_place": who.mean_place,
-            f"{who.level}_mean_points": who.mean_points,
-            f"{who.level}_decisions_per_game": who.decisions_a_game,
-            f"{who.level}_median_ms": who.median_ms,
-            f"{who.level}_p95_ms": who.p95_ms,
+            f"{result.level}_played": result.played,
+            f"{result.level}_wins": result.wins,
+            f"{result.level}_win_share": share,
+            f"{result.level}_win_low": result.low,
+            f"{result.level}_win_high": result.high,
+            f"{result.level}_mean_place": result.mean_place,
+            f"{result.level}_mean_points": result.mean_points,
+            f"{result.level}_decisions_per_game": result.decisions_a_game,
+            f"{result.level}_median_ms": result.median_ms,
+            f"{result.level}_p95_ms": result.p95_ms,
         }
     return figures
 
@@ -121,22 +116,22 @@ def _winning_seats(game: "Game") -> list[int]:
 
 
 def show_tally(games: "Sequence[Game]", figures: dict[str, Figure]) -> None:
-    """The run as a person likes to read it."""
+    """Print the results as tables for people."""
     table = Table(title="players", title_justify="left", padding=(0, 1, 0, 0))
     heads = ("level", "seats", "wins", "95 % interval", "place", "points", "moves", "ms", "p95")
     for head in heads:
         table.add_column(head, justify="left" if head == "level" else "right", no_wrap=True)
-    for who in fared(games):
+    for result in level_results(games):
         table.add_row(
-            who.level,
-            f"{who.played}",
-            f"{who.wins / who.played:.1%}",
-            f"{who.low:.1%}-{who.high:.1%}",
-            f"{who.mean_place:.2f}",
-            f"{who.mean_points:.1f}",
-            f"{who.decisions_a_game:.1f}",
-            f"{who.median_ms:.1f}",
-            f"{who.p95_ms:.1f}",
+            result.level,
+            f"{result.played}",
+            f"{result.wins / result.played:.1%}",
+            f"{result.low:.1%}-{result.high:.1%}",
+            f"{result.mean_place:.2f}",
+            f"{result.mean_points:.1f}",
+            f"{result.decisions_a_game:.1f}",
+            f"{result.median_ms:.1f}",
+            f"{result.p95_ms:.1f}",
         )
     Console().print(table)
     common = {name: value for name, value in figures.items() if not name.startswith(_prefixes(games))}

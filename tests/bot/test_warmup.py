@@ -1,4 +1,4 @@
-"""What happens before the doors open: words are read, and what stays is out of the collector's way."""
+"""What happens before the bot connects: words are read, and what stays is exempt from garbage collection."""
 
 import json
 import subprocess

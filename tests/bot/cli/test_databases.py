@@ -78,8 +78,9 @@ def test_check_names_every_kind_of_fault(
 def test_games_are_listed(stored: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games", str(stored), "--json"]) == 0
     games = json.loads(capsys.readouterr().out)
-    assert [(game["id"], game["status"]) for game in games] == [(2, "playing"), (3, "playing"), (4, "open")]
-    assert run(["games", str(stored), "--all"]) == 0
+    statuses = [(game["id"], game["status"]) for game in games]
+    assert statuses == [(1, "finished"), (2, "playing"), (3, "playing"), (4, "open")]
+    assert run(["games", str(stored)]) == 0
     assert "finished" in capsys.readouterr().out
 
 

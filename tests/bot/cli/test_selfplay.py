@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import run
-from bot.cli.tally import percentile, wilson
+from bot.cli.measuring import percentile
+from bot.cli.tally import wilson
 from engine import read_record, replay
 
 

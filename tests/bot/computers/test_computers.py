@@ -17,13 +17,13 @@ from bot.tables.service import Tables
 from engine import Action, SeatView, view
 from engine.actions import Bid
 from engine.events import Revealed
-from tests.kit.bad_computers import Cheating, Dying, Fair, Hanging, Raising
+from tests.kit.computer_strategies import Cheating, Exiting, Fair, Hanging, Raising
 from tests.kit.table_games import HOST, SEED, Inline, begun, faults_of, lobby
 
 STRATEGIES: dict[str, Strategy] = {
     "normal": Fair(),
     "hanging": Hanging(),
-    "dying": Dying(),
+    "exiting": Exiting(),
     "raising": Raising(),
     "cheating": Cheating(),
 }
@@ -105,7 +105,7 @@ async def test_a_process_decides_and_stays_for_the_next_request(
     assert actions[0] == await processes.decide("normal", seen, "seed 0"), "the same seed, the same answer"
 
 
-@pytest.mark.parametrize("level", ["dying", "raising", "cheating", "unheard-of"])
+@pytest.mark.parametrize("level", ["exiting", "raising", "cheating", "unheard-of"])
 async def test_a_strategy_that_fails_says_so_and_the_next_request_is_answered(
     processes: WorkerProcesses, tables: Tables, level: str
 ) -> None:
@@ -143,11 +143,11 @@ async def test_closing_does_not_wait_for_a_decision(tables: Tables) -> None:
 
 
 async def test_no_strategy_can_block_or_kill_its_table(path: Path) -> None:
-    """One hangs, one dies, one raises and one cheats; easy players bid instead, and the game goes on."""
+    """One hangs, one exits, one raises and one cheats; easy players bid instead, and the game goes on."""
     processes = WorkerProcesses(STRATEGIES, limit=0.2)
     tables = await Tables.open(path, processes, new_seed=lambda: SEED)
     game = await lobby(tables, 1)
-    for level in ("hanging", "dying", "raising", "cheating"):
+    for level in ("hanging", "exiting", "raising", "cheating"):
         await tables.submit(game, HOST, AddComputer(level))
     await tables.submit(game, HOST, Start())
     await tables.quiet()
@@ -155,7 +155,12 @@ async def test_no_strategy_can_block_or_kill_its_table(path: Path) -> None:
     assert table.due == ("green",)
     assert table.view is not None
     assert all(player.sealed for seat, player in table.view.players.items() if seat != "green")
-    assert {outage.level for outage in tables.computer_outages} == {"hanging", "dying", "raising", "cheating"}
+    assert {outage.level for outage in tables.computer_outages} == {
+        "hanging",
+        "exiting",
+        "raising",
+        "cheating",
+    }
     await tables.submit(game, HOST, Act(Bid(workers=1)))
     events = [event for entry in await tables.log(game) for event in entry.events]
     (revealed,) = (event for event in events if isinstance(event, Revealed))

@@ -14,7 +14,7 @@ from bot.computers.players import Strategy
 from bot.computers.worker_processes import WorkerProcesses
 from engine import Action, SeatView
 from engine.players import computer_player
-from tests.kit.failing_computers import (
+from tests.kit.computer_strategies import (
     Cheating,
     Exiting,
     FailingOnce,

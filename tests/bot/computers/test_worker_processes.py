@@ -7,7 +7,7 @@ import pytest
 from bot.computers.worker_processes import NICENESS, WorkerProcesses, lower_priority
 from engine import SeatView
 from engine.actions import Bid
-from tests.kit.failing_computers import WithoutNiceness
+from tests.kit.computer_strategies import WithoutNiceness
 
 
 async def test_a_worker_decides_on_systems_without_niceness(seen: SeatView) -> None:

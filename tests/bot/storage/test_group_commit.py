@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.database import Db
+from bot.storage.errors import StoreError
 from bot.storage.sqlite.engine import SqliteDatabase
 
 
@@ -50,7 +51,7 @@ async def test_a_broken_rule_of_the_schema_is_told_to_the_one_who_broke_it(store
     jobs = [keep("first"), keep("once"), keep("last")]
     outcomes = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
     assert outcomes[0] == "first"
-    assert isinstance(outcomes[1], sqlite3.IntegrityError)
+    assert isinstance(outcomes[1], StoreError)
     assert outcomes[2] == "last"
     assert await kept(store) == {"once", "first", "last"}
 

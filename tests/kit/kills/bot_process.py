@@ -105,12 +105,12 @@ def burn_down(store: Database, clock: SharedClock) -> None:
 async def live(settings: Settings, origin: str, clock: SharedClock) -> None:
     """One life of the bot, begun as `giants` begins it; only time and the computers' processes differ."""
 
-    async def opened(settings: Settings) -> Tables:
-        tables = await Tables.open(settings.database, Inline(), now=clock.now, new_seed=lambda: SEED)
+    async def opened(_: Settings, database: Path) -> Tables:
+        tables = await Tables.open(database, Inline(), now=clock.now, new_seed=lambda: SEED)
         burn_down(tables.storage.database, clock)
         return tables
 
-    entrance = importlib.import_module("bot.cli.run")
+    entrance = importlib.import_module("bot.cli.run_bot")
     entrance._open, entrance.Giants, Hurried.time = opened, Hurried, clock  # type: ignore[attr-defined]
     assert settings.token is not None
     with pointed_at(origin):

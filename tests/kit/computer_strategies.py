@@ -1,4 +1,4 @@
-"""Strategies that fail in one way or another, for worker processes to import."""
+"""Strategies, most of which fail in one way or another, for worker processes to import."""
 
 import os
 import random
@@ -17,8 +17,11 @@ class Answer:
     action: Action
 
 
-def fair(view: SeatView, rng: random.Random) -> Decision:
-    return computer_player("random").decide(view, rng)
+class Fair:
+    """Plays legally."""
+
+    def decide(self, view: SeatView, rng: random.Random) -> Decision:
+        return computer_player("random").decide(view, rng)
 
 
 class Raising:
@@ -58,7 +61,7 @@ class Nonsense:
 
 
 @dataclass(frozen=True)
-class FailingOnce:
+class FailingOnce(Fair):
     """Ends its process the first time; whoever asks again gets an answer."""
 
     mark: Path
@@ -67,11 +70,11 @@ class FailingOnce:
         if not self.mark.exists():
             self.mark.touch()
             os._exit(3)
-        return fair(view, rng)
+        return super().decide(view, rng)
 
 
 @dataclass(frozen=True)
-class FailingWhile:
+class FailingWhile(Fair):
     """Fails as long as a file is there, and notes every time that it is asked."""
 
     broken: Path
@@ -82,7 +85,7 @@ class FailingWhile:
             file.write("x")
         if self.broken.exists():
             raise ZeroDivisionError("a bug")
-        return fair(view, rng)
+        return super().decide(view, rng)
 
 
 def _as_on_windows() -> "WithoutNiceness":
@@ -91,21 +94,15 @@ def _as_on_windows() -> "WithoutNiceness":
     return WithoutNiceness()
 
 
-class WithoutNiceness:
+class WithoutNiceness(Fair):
     """Arrives in a worker process that has no `os.nice`, and plays legally."""
 
     def __reduce__(self) -> tuple[Callable[[], "WithoutNiceness"], tuple[()]]:
         return _as_on_windows, ()
 
-    def decide(self, view: SeatView, rng: random.Random) -> Decision:
-        return fair(view, rng)
 
-
-class Unstartable:
+class Unstartable(Fair):
     """Can't be brought into another process."""
 
     def __reduce__(self) -> str:
         raise OSError("no more processes")
-
-    def decide(self, view: SeatView, rng: random.Random) -> Decision:
-        return fair(view, rng)
