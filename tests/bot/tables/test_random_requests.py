@@ -1,4 +1,4 @@
-"""Any interleaving of lifecycle calls keeps the store valid. GIANTS_EXAMPLES sets how many are tried."""
+"""Any interleaving of requests keeps the database valid. GIANTS_EXAMPLES sets how many are tried."""
 
 import asyncio
 import os
@@ -13,10 +13,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bot.storage.check import check_game
 from bot.storage.sqlite.connection import connect_readonly
 from bot.storage.sqlite.file_check import check_file
+from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
-from bot.tables.operations.decisions import Act
-from bot.tables.operations.undo import UndoTo
+from bot.tables.operations.decisions import Act, LeaveOrder
+from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
+from bot.tables.operations.lobby import AddComputer, Configure, Invite, Join, Leave, Start
+from bot.tables.operations.seats import Away, ComeBack, Replace
+from bot.tables.operations.undo import TakeBack, UndoTo
+from bot.tables.operations.votes import CastVote, Propose
 from bot.tables.service import Tables
 from engine import COLOURS, Illegal, Options
 from engine.actions import Bid, Pass
@@ -61,11 +66,11 @@ class Lives(RuleBasedStateMachine):
         self.touched = game or self.touched
         return game or 0
 
-    def call(self, channel: int, method: str, *values: Any, **named: Any) -> Any:
-        async def called() -> Any:
-            return await getattr(self.tables, method)(await self.at(channel), *values, **named)
+    def submit(self, channel: int, who: Person, request: Request) -> Any:
+        async def submitted() -> Any:
+            return await self.tables.submit(await self.at(channel), who, request)
 
-        return self.run(called())
+        return self.run(submitted())
 
     @rule(channel=channels, user=people, private=st.booleans(), seating=st.sampled_from(["random", "seated"]))
     def open_table(self, channel: int, user: int, private: bool, seating: str) -> None:
@@ -78,32 +83,32 @@ class Lives(RuleBasedStateMachine):
     @rule(channel=channels)
     def seat_everybody(self, channel: int) -> None:
         for user in (1, 2, 3):
-            self.call(channel, "join", Person(user))
+            self.submit(channel, Person(user), Join())
 
     @rule(channel=channels, user=people, colour=st.none() | colours)
     def join(self, channel: int, user: int, colour: Any) -> None:
-        self.call(channel, "join", Person(user), colour)
+        self.submit(channel, Person(user), Join(colour))
 
     @rule(channel=channels, user=people)
     def leave(self, channel: int, user: int) -> None:
-        self.call(channel, "leave", Person(user))
+        self.submit(channel, Person(user), Leave())
 
     @rule(channel=channels, user=people, invited=people)
     def invite(self, channel: int, user: int, invited: int) -> None:
-        self.call(channel, "invite", Person(user), invited)
+        self.submit(channel, Person(user), Invite(invited))
 
     @rule(channel=channels, level=st.sampled_from(["random", "nobody"]))
     def add_computer(self, channel: int, level: str) -> None:
-        self.call(channel, "add_computer", Person(9, moderator=True), level)
+        self.submit(channel, Person(9, moderator=True), AddComputer(level))
 
     @rule(channel=channels, options=st.sampled_from(["quick_start", "open_score", "open_owners"]))
     def configure(self, channel: int, options: str) -> None:
-        self.call(channel, "configure", Person(9, moderator=True), options=Options.of(options))
-        self.call(channel, "configure", Person(9, moderator=True), deadline=3600)
+        self.submit(channel, Person(9, moderator=True), Configure(options=Options.of(options)))
+        self.submit(channel, Person(9, moderator=True), Configure({"deadline": 3600}))
 
     @rule(channel=channels, user=people, moderator=moderators)
     def start(self, channel: int, user: int, moderator: bool) -> None:
-        self.call(channel, "start", Person(user, moderator))
+        self.submit(channel, Person(user, moderator), Start())
 
     @rule(channel=channels, seed=st.integers(0, 99), count=st.integers(1, 30))
     def play(self, channel: int, seed: int, count: int) -> None:
@@ -124,11 +129,11 @@ class Lives(RuleBasedStateMachine):
     @rule(channel=channels, user=people, moderator=moderators, colour=st.none() | colours)
     def act_anyhow(self, channel: int, user: int, moderator: bool, colour: Any) -> None:
         for action in (Bid(), Pass()):
-            self.call(channel, "act", Person(user, moderator), action, seat=colour)
+            self.submit(channel, Person(user, moderator), Act(action, seat=colour))
 
     @rule(channel=channels, user=people)
     def take_back(self, channel: int, user: int) -> None:
-        self.call(channel, "take_back", Person(user))
+        self.submit(channel, Person(user), TakeBack())
 
     @rule(channel=channels, back=st.integers(0, 20), moderator=moderators)
     def undo(self, channel: int, back: int, moderator: bool) -> None:
@@ -141,43 +146,43 @@ class Lives(RuleBasedStateMachine):
 
     @rule(channel=channels, user=people, kind=st.sampled_from(["undo", "end", "abandon"]), aye=st.booleans())
     def vote(self, channel: int, user: int, kind: str, aye: bool) -> None:
-        self.call(channel, "propose", Person(user), kind)
-        self.call(channel, "vote", Person(user % 3 + 1), kind, aye)
+        self.submit(channel, Person(user), Propose(kind))
+        self.submit(channel, Person(user % 3 + 1), CastVote(kind, aye))
 
     @rule(
         channel=channels, colour=colours, user=st.none() | people, computer=st.sampled_from([None, "random"])
     )
     def replace(self, channel: int, colour: Any, user: int | None, computer: str | None) -> None:
-        self.call(channel, "replace", Person(9, moderator=True), colour, user=user, computer=computer)
+        self.submit(channel, Person(9, moderator=True), Replace(colour, user=user, computer=computer))
 
     @rule(channel=channels, user=people, stand_in=st.sampled_from([None, "random"]))
     def away(self, channel: int, user: int, stand_in: str | None) -> None:
-        self.call(channel, "away", Person(user), None, stand_in)
+        self.submit(channel, Person(user), Away(None, stand_in))
 
     @rule(channel=channels, user=people)
     def back(self, channel: int, user: int) -> None:
-        self.call(channel, "back", Person(user))
+        self.submit(channel, Person(user), ComeBack())
 
     @rule(channel=channels, user=people, order=st.sampled_from(["pass", "largest", "bid", "stash", "recall"]))
     def order(self, channel: int, user: int, order: str) -> None:
         line = {"bid": "bid 1m 1w", "stash": "all", "recall": "none"}.get(order, "")
-        self.call(channel, "order", Person(user), order, line)
+        self.submit(channel, Person(user), LeaveOrder(order, line))
 
     @rule(channel=channels, user=people, moderator=moderators)
     def pause(self, channel: int, user: int, moderator: bool) -> None:
-        self.call(channel, "pause", Person(user, moderator))
+        self.submit(channel, Person(user, moderator), Pause())
 
     @rule(channel=channels, user=people, moderator=moderators)
     def resume(self, channel: int, user: int, moderator: bool) -> None:
-        self.call(channel, "resume", Person(user, moderator))
+        self.submit(channel, Person(user, moderator), Resume())
 
     @rule(channel=channels, user=people, moderator=moderators, scored=st.booleans())
     def end(self, channel: int, user: int, moderator: bool, scored: bool) -> None:
-        self.call(channel, "end", Person(user, moderator), scored=scored)
+        self.submit(channel, Person(user, moderator), End(scored=scored))
 
     @rule(channel=channels, there=channels)
     def move(self, channel: int, there: int) -> None:
-        self.call(channel, "move", Person(9, moderator=True), Place(1, there))
+        self.submit(channel, Person(9, moderator=True), MoveTo(Place(1, there)))
 
     @rule()
     def restart(self) -> None:
