@@ -236,7 +236,7 @@ async def test_a_search_that_was_interrupted_begins_again(server: Server, tmp_pa
 async def test_a_channel_that_can_not_be_read_does_not_end_the_search(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(restoring, "BREATH", 0.0)
+    monkeypatch.setattr(restoring, "PAUSE", 0.0)
     general = server.stage.demo.general
     first = await server.begun(3, server.place(general))
     second = await server.begun()

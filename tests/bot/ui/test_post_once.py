@@ -10,7 +10,6 @@ import pytest
 from bot.playground.kit import Shown
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
-from bot.recovery import lost_places as troubles
 from bot.storage.errors import StoreError
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
@@ -197,7 +196,7 @@ async def test_a_lost_place_is_told_and_noted_at_once(
     def fails(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("the disk is on fire")
 
-    monkeypatch.setattr(troubles, "_note", fails)
+    monkeypatch.setattr("bot.storage.tables.note_lost", fails)
     with pytest.raises(StoreError):
         await server.bot.lost_places.report(game, "channel")
     assert await server.tables.log(game) == log
