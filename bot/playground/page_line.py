@@ -15,7 +15,7 @@ from bot.playground.strict.messages import Upload
 
 from . import sight
 from .acts import CannotAct
-from .interactions import ANSWER_WITHIN, Answer, Ask, Interaction
+from .interactions import Answer, Ask, Interaction
 from .permissions import Allow, can_see, can_send, in_channel, in_guild
 from .refusals import Refusal
 from .world import Channel, Guild, Kind, Message, Person
@@ -262,7 +262,9 @@ class Line:
     def _begun(self, interaction: Interaction) -> JSON:
         self._mine.add(interaction.id)
         loop = asyncio.get_running_loop()
-        self._timers[interaction.id] = loop.call_later(ANSWER_WITHIN, self._unanswered, interaction)
+        self._timers[interaction.id] = loop.call_later(
+            self.standin.interactions.answer_within, self._unanswered, interaction
+        )
         return {"interaction": str(interaction.id)}
 
     def _unanswered(self, interaction: Interaction) -> None:
@@ -280,7 +282,7 @@ class Line:
 
     async def _completed(self, interaction: Interaction) -> JSON:
         try:
-            async with asyncio.timeout(ANSWER_WITHIN):
+            async with asyncio.timeout(self.standin.interactions.answer_within):
                 await interaction.answered.wait()
         except TimeoutError:
             return {"error": "Loading options failed"}

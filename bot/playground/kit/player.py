@@ -1,6 +1,5 @@
 """A person in a test: acts like one at a client, and sees what one would see."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ from bot.playground.strict.messages import Upload
 from bot.playground.strict.parts import SELECTS, Part, walk
 from bot.playground.world import Channel, Person
 
+from .patience import patience
 from .shown import Shown, names
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ class Player:
     async def _answered(self, interaction: Interaction) -> Answered:
         stage = self.stage
         try:
-            async with asyncio.timeout(stage.patience):
+            async with patience(stage.patience):
                 await interaction.answered.wait()
         except TimeoutError:
             raise Unanswered(interaction) from None

@@ -25,7 +25,7 @@ BRAINS: dict[str, Strategy] = {
 
 @pytest.fixture
 async def processes() -> AsyncIterator[WorkerProcesses]:
-    thinkers = WorkerProcesses(BRAINS, most=1, limit=20)
+    thinkers = WorkerProcesses(BRAINS, most=1, limit=600)
     yield thinkers
     await thinkers.close()
 
@@ -157,12 +157,12 @@ async def test_no_brain_can_block_or_kill_its_table(path: Path) -> None:
 async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
     asked: list[tuple[SeatView, str]] = []
 
-    class Explorer(Inline):
+    class Recording(Inline):
         async def think(self, level: str, view: SeatView, seed: str) -> Action:
             asked.append((view, seed))
             return await super().think(level, view, seed)
 
-    tables = await Tables.open(path, Explorer(), new_seed=lambda: SEED)
+    tables = await Tables.open(path, Recording(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)
     await tables.add_computer(game, HOST, "random")
     await tables.start(game, HOST)
