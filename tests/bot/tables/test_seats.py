@@ -47,7 +47,7 @@ async def test_a_running_game_has_no_empty_seat(tables: Tables) -> None:
     await tables.resume(game, HOST)
 
 
-async def test_a_stand_in_plays_while_its_person_is_away(tables: Tables, hands: object) -> None:
+async def test_a_stand_in_plays_while_its_person_is_away(tables: Tables) -> None:
     game = await begun(tables)
     outcome = await tables.away(game, Person(2), stand_in="random")
     assert outcome.table.seats[1].user == 2
