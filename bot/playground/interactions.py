@@ -81,6 +81,8 @@ class Interactions:
         self.world = world
         self.payloads = payloads
         self.gateway = gateway
+        self.answer_within = ANSWER_WITHIN
+        """Seconds after which an answer is refused; Discord's three unless told otherwise."""
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
 
@@ -182,7 +184,7 @@ class Interactions:
             raise ApiError(BAD_WEBHOOK_TOKEN)
         if interaction.answer is not None:
             raise ApiError(ALREADY_ACKNOWLEDGED)
-        if self.world.clock.now() - interaction.created_at > ANSWER_WITHIN:
+        if self.world.clock.now() - interaction.created_at > self.answer_within:
             raise ApiError(UNKNOWN_INTERACTION)
         form = Form()
         kind = form.choice(body, "type", (), self._allowed(interaction), needed=True)

@@ -12,6 +12,15 @@ from tests.kit.fake_clock import FRIDAY, FakeClock
 from tests.kit.server import Server
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot never has to say that its answer takes a while: a busy machine must make no difference.
+
+    How long it may take is measured by the kit's own patience.
+    """
+    monkeypatch.setattr("bot.ui.respond.LATE", 600.0)
+
+
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """A folder of the test's own, in memory where there is room for one."""

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
 expect = playwright.expect
-expect.set_options(timeout=10_000)
+PATIENCE = 90_000  # milliseconds, which only a page that hangs will take
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -88,5 +89,5 @@ async def context(browser: "Browser", size: tuple[int, int] = DESKTOP) -> "Brows
     made = await browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, locale="en-US"
     )
-    made.set_default_timeout(8000)
+    made.set_default_timeout(PATIENCE)
     return made

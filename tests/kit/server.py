@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.client import Giants
 from bot.playground.kit import Player, Shown, Stage
+from bot.playground.kit.patience import patience
 from bot.playground.world import Channel
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act
@@ -76,6 +77,12 @@ class Server:
     async def tick(self) -> None:
         await self.bot.reminders.tick()
         await self.stage.settle()
+
+    async def until_trouble(self, game: int, kind: str | None) -> None:
+        """Wait until it is known what a game suffers from, or that it does no more."""
+        async with patience(20):
+            while await self.bot.lost_places.of(game) != kind:  # noqa: ASYNC110 -- nothing tells
+                await asyncio.sleep(0.02)
 
     def name_of(self, user: int) -> str:
         return self.stage.world.people[user].name

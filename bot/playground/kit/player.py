@@ -1,6 +1,5 @@
 """A person in a test: acts like one at a client, and sees what one would see."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -14,6 +13,7 @@ from bot.playground.validation.component_types import SELECTS, ComponentType, wa
 from bot.playground.validation.messages import Upload
 from bot.playground.world import Channel, Person
 
+from .patience import patience
 from .shown import Shown, names
 
 if TYPE_CHECKING:
@@ -229,7 +229,7 @@ class Player:
     async def _answered(self, interaction: Interaction) -> Answered:
         stage = self.stage
         try:
-            async with asyncio.timeout(stage.patience):
+            async with patience(stage.patience):
                 await interaction.answered.wait()
         except TimeoutError:
             raise Unanswered(interaction) from None

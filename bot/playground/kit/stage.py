@@ -19,7 +19,11 @@ from bot.playground.server import StandIn
 from bot.playground.world import Channel, World
 from bot.playground.world.clock import Clock
 
+from .patience import patience
 from .player import Player
+
+FOREVER = 3600.0
+"""Seconds: the stand-in takes late answers, as it is the kit that gives up on a bot, by its own measure."""
 
 WORK = ("discord-ui-", "CommandTree-invoker", "discord.py: on_")
 """How discord.py names the tasks that handle events."""
@@ -34,12 +38,13 @@ class Stage:
         self, standin: StandIn, demo: DemoServer, make_bot: Callable[[], Bot], idle: Callable[[Bot], bool]
     ) -> None:
         self.standin = standin
+        standin.interactions.answer_within = FOREVER
         self.demo = demo
         self.channel: Channel = demo.table
         self.opened: dict[int, Interaction] = {}
         """The form that each person has open."""
         self.patience = ANSWER_WITHIN + 1
-        """Seconds of real time after which an act gives up on the bot."""
+        """Seconds of work after which an act gives up on the bot, see `kit.patience`."""
         self.hurried = False
         """Whether people go on as soon as they are answered, while the bot may still be at work."""
         self.bot: discord.Client
@@ -86,7 +91,7 @@ class Stage:
         await self.standin.log_in(self.bot)
         self._running = asyncio.create_task(self.bot.connect(), name="bot")
         servers = [g.id for g in self.world.guilds.values() if self.world.bot.id in g.members]
-        async with asyncio.timeout(30):
+        async with patience(30):
             while not all(self.bot.get_guild(number) for number in servers):
                 if self._running.done():
                     await self._running
@@ -109,7 +114,7 @@ class Stage:
     async def settle(self, within: float = 60.0) -> None:
         """Wait until the bot has finished handling everything that it got."""
         try:
-            async with asyncio.timeout(within):
+            async with patience(within):
                 while True:
                     if busy := self._busy():
                         await asyncio.wait(busy)
@@ -130,7 +135,7 @@ class Stage:
         changed = asyncio.Event()
         unsubscribe = self.world.subscribe(lambda _event, _subject: changed.set())
         try:
-            async with asyncio.timeout(within):
+            async with patience(within):
                 while not holds():
                     await changed.wait()
                     changed.clear()

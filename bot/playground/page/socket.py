@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.errors import ApiError, CannotAct
-from bot.playground.interactions import ANSWER_WITHIN, CallbackType, Interaction, InteractionType
+from bot.playground.interactions import CallbackType, Interaction, InteractionType
 from bot.playground.json_types import JSON
 from bot.playground.people import visibility
 from bot.playground.people.choices import offered
@@ -212,7 +212,9 @@ class PageSocket:
     def _begun(self, interaction: Interaction) -> JSON:
         self._own.add(interaction.id)
         loop = asyncio.get_running_loop()
-        self._timers[interaction.id] = loop.call_later(ANSWER_WITHIN, self._unanswered, interaction)
+        self._timers[interaction.id] = loop.call_later(
+            self.standin.interactions.answer_within, self._unanswered, interaction
+        )
         return {"interaction": str(interaction.id)}
 
     def _unanswered(self, interaction: Interaction) -> None:
@@ -230,7 +232,7 @@ class PageSocket:
 
     async def _completed(self, interaction: Interaction) -> JSON:
         try:
-            async with asyncio.timeout(ANSWER_WITHIN):
+            async with asyncio.timeout(self.standin.interactions.answer_within):
                 await interaction.answered.wait()
         except TimeoutError:
             return {"error": "Loading options failed"}

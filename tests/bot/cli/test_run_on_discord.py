@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 
 from bot.playground.demo_server import DemoServer, create_demo_server
+from bot.playground.kit.patience import wait_for, wait_until
 from bot.playground.server import StandIn
 
-PATIENCE = 60
+PATIENCE = 60  # seconds of work
 JOIN = """
 import sys
 from bot.cli import main
+from bot.playground.kit.patience import wait_for, wait_until
 from bot.playground.server import pointed_at
 with pointed_at(sys.argv[1]):
     main(["run"])
@@ -53,29 +55,25 @@ async def running(standin: StandIn, folder: Path, token: str) -> AsyncIterator[P
 
 
 async def ended(process: Process) -> tuple[int | None, str]:
-    said, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+    said, _ = await wait_for(process.communicate(), PATIENCE)
     return process.returncode, said.decode()
 
 
 async def joined(standin: StandIn, process: Process) -> None:
-    for _ in range(PATIENCE * 20):
-        if standin.gateway.connected and standin.world.commands.get(None):
-            return
-        if process.returncode is not None:
-            break
-        await asyncio.sleep(0.05)
-    raise AssertionError((await ended(process))[1])
+    def is_there() -> bool:
+        return standin.gateway.connected and bool(standin.world.commands.get(None))
+
+    await wait_until(lambda: is_there() or process.returncode is not None, PATIENCE)
+    if not is_there():
+        raise AssertionError((await ended(process))[1])
 
 
 async def opened(standin: StandIn, demo: DemoServer) -> None:
     """Somebody opens a table, and its card stands in the channel."""
     interaction = standin.slash_commands.run(demo.players[0], demo.table, "giants new", {})
-    await asyncio.wait_for(interaction.answered.wait(), PATIENCE)
-    for _ in range(PATIENCE * 20):
-        if any(message.audience is None for message in standin.world.messages[demo.table.id].values()):
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("no card came")
+    await wait_for(interaction.answered.wait(), PATIENCE)
+    messages = standin.world.messages[demo.table.id]
+    await wait_until(lambda: any(message.audience is None for message in messages.values()), PATIENCE)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

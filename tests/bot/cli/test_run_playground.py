@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 60
+PATIENCE = 900  # seconds: a program that hangs, not one on a busy machine
 
 
 def start(folder: Path) -> tuple[subprocess.Popen[str], str]:

@@ -31,9 +31,9 @@ STRATEGIES: dict[str, Strategy] = {
 
 @pytest.fixture
 async def processes() -> AsyncIterator[WorkerProcesses]:
-    made = WorkerProcesses(STRATEGIES, most=1, limit=20)
-    yield made
-    await made.close()
+    thinkers = WorkerProcesses(STRATEGIES, most=1, limit=600)
+    yield thinkers
+    await thinkers.close()
 
 
 async def test_computers_alone_play_a_whole_game(tables: Tables) -> None:
@@ -172,12 +172,12 @@ async def test_no_strategy_can_block_or_kill_its_table(path: Path) -> None:
 async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
     asked: list[tuple[SeatView, str]] = []
 
-    class Explorer(Inline):
-        async def decide(self, level: str, view: SeatView, seed: str) -> Action:
+    class Recording(Inline):
+        async def think(self, level: str, view: SeatView, seed: str) -> Action:
             asked.append((view, seed))
             return await super().decide(level, view, seed)
 
-    tables = await Tables.open(path, Explorer(), new_seed=lambda: SEED)
+    tables = await Tables.open(path, Recording(), new_seed=lambda: SEED)
     game = await lobby(tables, 2)
     await tables.submit(game, HOST, AddComputer("random"))
     await tables.submit(game, HOST, Start())

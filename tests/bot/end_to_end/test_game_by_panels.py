@@ -6,12 +6,13 @@ import pytest
 
 from bot.playground.kit import Stage
 from tests.kit.deployment import Deployment
+from tests.kit.long_runs import only_long
 from tests.kit.panel_play import decide, due_players, newest_game
 
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
-@pytest.mark.parametrize("count", [3, 4, 5])
+@pytest.mark.parametrize("count", [3, *only_long([4, 5])])
 async def test_people_play_to_the_end_by_panels_only(
     stage: Stage, deployment: Deployment, count: int
 ) -> None:

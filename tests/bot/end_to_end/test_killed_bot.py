@@ -1,22 +1,24 @@
 """The real bot, killed with SIGKILL wherever it hurts: everybody is told everything, once.
 
-GIANTS_KILLS sets how often; the suite's own number is small. GIANTS_KILLS_SEED draws other moments.
+GIANTS_KILLS sets how often in a long run. GIANTS_KILLS_SEED draws other moments.
 """
 
 import os
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
+
 from bot.playground.kit import Shown
+from tests.kit.deployment import memory_folder
 from tests.kit.kills.harness import KillHarness, kill_harness
 from tests.kit.kills.told_messages import is_card, is_reminder
+from tests.kit.long_runs import amounts
 from tests.kit.table_games import faults_of
 
-KILLS = int(os.environ.get("GIANTS_KILLS", "15"))
 SEED = os.environ.get("GIANTS_KILLS_SEED", "Rano Raraku")
 AT_MOST = 40  # kills in one world
 HOURS = 50
@@ -80,19 +82,19 @@ def compare(left: Memory, undisturbed: Memory) -> None:
         assert 2 * came >= all_of_it
 
 
-async def test_nobody_hears_anything_twice_or_never_however_often_the_bot_is_killed() -> None:
-    shared = "/dev/shm"  # a disk would only make it slower
+@pytest.mark.parametrize("wanted", amounts(5, 60, "GIANTS_KILLS"))
+async def test_nobody_hears_anything_twice_or_never_however_often_the_bot_is_killed(wanted: int) -> None:
     kills, deaths = 0, Counter[str]()
-    with tempfile.TemporaryDirectory(dir=shared if os.access(shared, os.W_OK) else None) as name:
-        undisturbed, harness = await live(Path(name), "nobody", 0)
+    with memory_folder() as folder:
+        undisturbed, harness = await live(folder, "nobody", 0)
         assert harness.kills == 0
     assert sum(map(len, undisturbed.told.values())) > 50
     for world in count():
-        with tempfile.TemporaryDirectory(dir=shared if os.access(shared, os.W_OK) else None) as name:
-            left, harness = await live(Path(name), f"{SEED} {world}", min(AT_MOST, KILLS - kills))
+        with memory_folder() as folder:
+            left, harness = await live(folder, f"{SEED} {world}", min(AT_MOST, wanted - kills))
         compare(left, undisturbed)
         kills += harness.kills
         deaths += harness.deaths
-        if kills >= KILLS:
+        if kills >= wanted:
             break
     print(f"{kills} kills in {world + 1} worlds: {dict(deaths)}")

@@ -1,13 +1,14 @@
 """Nobody learns a secret: two games that differ only in what somebody may not know are the same to them.
 
-GIANTS_LEAK_GAMES says how many tables are compared, and half as many auctions; GIANTS_LEAK_FIRST from which
-seed on.
+GIANTS_LEAK_GAMES says how many tables a long run compares, and half as many auctions; GIANTS_LEAK_FIRST from
+which seed on.
 """
 
 import os
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,26 +16,29 @@ from tests.kit.leaks.explorer import Explorer
 from tests.kit.leaks.planted import PLANTS
 from tests.kit.leaks.scenarios import look_at_everything, seal_in_secret, sealed_twins
 from tests.kit.leaks.worlds import Scene, difference
+from tests.kit.long_runs import only_long
 
-GAMES = int(os.environ.get("GIANTS_LEAK_GAMES", "6"))
+USUAL = 2  # tables in every run
+GAMES = int(os.environ.get("GIANTS_LEAK_GAMES", "18"))
 FIRST = int(os.environ.get("GIANTS_LEAK_FIRST", "0"))
 AT_ONCE = 6  # tables, one after another, at which one bot is watched
 
 
-def batches(count: int) -> list[range]:
-    """The seeds of so many tables, some to a bot."""
+def batches(usual: int, count: int) -> list[Any]:
+    """The seeds of a few tables, and in a long run of so many, some to a bot."""
     last = FIRST + count
-    return [range(first, min(first + AT_ONCE, last)) for first in range(FIRST, last, AT_ONCE)]
+    more = [range(first, min(first + AT_ONCE, last)) for first in range(FIRST, last, AT_ONCE)]
+    return [range(usual), *only_long(more)]
 
 
-@pytest.mark.parametrize("seeds", batches(GAMES), ids=str)
+@pytest.mark.parametrize("seeds", batches(USUAL, GAMES), ids=str)
 async def test_games_that_differ_in_secrets_are_the_same_to_who_may_not_know(
     tmp_path: Path, seeds: Sequence[int]
 ) -> None:
     assert await difference(tmp_path, seeds, look_at_everything) is None
 
 
-@pytest.mark.parametrize("seeds", batches(GAMES // 2), ids=str)
+@pytest.mark.parametrize("seeds", batches(1, GAMES // 2), ids=str)
 async def test_nothing_that_is_sent_depends_on_sealed_bids_and_orders(
     tmp_path: Path, seeds: Sequence[int]
 ) -> None:

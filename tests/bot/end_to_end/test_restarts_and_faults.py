@@ -1,15 +1,15 @@
 """Restarts between any two presses, and a Discord that has a bad day: no table gets stuck."""
 
-import os
 import random
 
 import pytest
 
 from bot.playground.kit import CannotAct, Stage
 from tests.kit.deployment import Deployment
+from tests.kit.long_runs import amounts
 from tests.kit.panel_play import begin, decide, due_players, newest_game
 
-GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "1"))
+WHOLE_GAME = 4000  # decisions, more than any game has
 
 
 async def test_a_bot_restarted_between_any_two_presses_goes_on(stage: Stage, deployment: Deployment) -> None:
@@ -50,13 +50,14 @@ def trouble(stage: Stage, rng: random.Random) -> None:
         faults.lose_answer(r"/channels/\d+/messages", times=1)
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
-async def test_no_table_gets_stuck_in_bad_weather(stage: Stage, deployment: Deployment, seed: int) -> None:
-    rng = random.Random(f"weather/{seed}")
+@pytest.mark.parametrize("decisions", amounts(60, WHOLE_GAME))
+async def test_no_table_gets_stuck_in_bad_weather(
+    stage: Stage, deployment: Deployment, decisions: int
+) -> None:
+    rng = random.Random("weather/0")
     names = await begin(stage, rng.choice(("request", "phase")), rng.choice((3, 4)))
     game = await newest_game(deployment.tables, stage)
-    most = 4000 if GAMES > 1 else 150
-    for _ in range(most):
+    for _ in range(decisions):
         table = (await deployment.tables.look(game)).table
         if table.status != "playing":
             break
@@ -67,6 +68,6 @@ async def test_no_table_gets_stuck_in_bad_weather(stage: Stage, deployment: Depl
             await stage.settle()
         stage.faults.clear()
     table = (await deployment.tables.look(game)).table
-    assert table.status == "finished" or GAMES == 1
+    assert table.status == "finished" or decisions < WHOLE_GAME
     now = f"Round {table.view.round}" if table.view and table.status == "playing" else "over"
     await stage["Sam"].until_sees(now, within=20)

@@ -14,11 +14,12 @@ from bot.playground.kit import Stage
 from bot.tables.public_view import TableView
 from engine.events import GameOver
 from tests.kit.deployment import Deployment
+from tests.kit.long_runs import only_long
 from tests.kit.payload_checker import PayloadChecker
 from tests.kit.random_people import Gate, RandomPeople
 
-GAMES = int(os.environ.get("GIANTS_SOAK_GAMES", "3"))
-STEPS = int(os.environ.get("GIANTS_SOAK_STEPS", "120"))
+USUAL = (2, 80)  # games, and steps at each
+LONG = (int(os.environ.get("GIANTS_SOAK_GAMES", "8")), int(os.environ.get("GIANTS_SOAK_STEPS", "300")))
 SEED = os.environ.get("GIANTS_SOAK_SEED", "1")
 AT_ONCE = int(os.environ.get("GIANTS_SOAK_AT_ONCE", "8"))
 
@@ -93,7 +94,8 @@ async def restarts(
 class Soak:
     """So many tables in one village, some at a time."""
 
-    def __init__(self, stage: Stage, deployment: Deployment) -> None:
+    def __init__(self, stage: Stage, deployment: Deployment, games: int, steps: int) -> None:
+        self.games, self.steps = games, steps
         stage.hurried = True
         stage.requests.entries = deque(maxlen=200)  # the checker hears of each, nobody looks back
         self.stage = stage
@@ -123,7 +125,7 @@ class Soak:
             await people.begin()
             following = asyncio.create_task(self._follow(people))
             try:
-                table = await people.play(STEPS)
+                table = await people.play(self.steps)
             finally:
                 following.cancel()
             self.faces[people.game] = table
@@ -131,7 +133,7 @@ class Soak:
             ended = table.view.outcome if table.view else None
             self.did.update((table.status, "tables", *((f"ended by {ended.reason}",) if ended else ())))
             people.tidy()
-            if GAMES > 10:
+            if self.games > 10:
                 print(dict(self.did), dict(self.checker.seen), self.checker.complaints[-3:], flush=True)
 
     async def _was_over(self, game: int, version: int | None) -> bool:
@@ -155,10 +157,11 @@ class Soak:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.parametrize(("games", "steps"), [USUAL, *only_long([LONG])])
 async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
-    stage: Stage, deployment: Deployment, errors: list[str]
+    stage: Stage, deployment: Deployment, errors: list[str], games: int, steps: int
 ) -> None:
-    soak = Soak(stage, deployment)
+    soak = Soak(stage, deployment, games, steps)
     enough = asyncio.Event()
     restarting = asyncio.create_task(restarts(stage, deployment, soak.gate, enough, random.Random(SEED)))
     meanwhile = [
@@ -167,7 +170,7 @@ async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
     ]
     try:
         async with asyncio.TaskGroup() as group:
-            for number in range(GAMES):
+            for number in range(games):
                 group.create_task(soak.table(number))
     finally:
         for task in meanwhile:

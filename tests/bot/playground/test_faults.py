@@ -8,14 +8,13 @@ import pytest
 
 from bot.playground.demo_server import BOT_PERMISSIONS
 from bot.playground.kit import Stage, playing
+from bot.playground.kit.patience import wait_for, wait_until
 from tests.kit.lobby_bot import EchoBot, LobbyBot
 
 
 async def connected(stage: Stage) -> None:
     """Wait until the bot listens again."""
-    async with asyncio.timeout(30):
-        while not stage.standin.gateway.connected:  # noqa: ASYNC110 -- nothing announces a socket
-            await asyncio.sleep(0.005)
+    await wait_until(lambda: stage.standin.gateway.connected, 30)
 
 
 async def test_a_dropped_gateway_is_resumed_and_nothing_is_lost(lobby: Stage) -> None:
@@ -72,7 +71,7 @@ async def test_lifelike_limits_slow_a_bot_down_without_a_refusal(echo: Stage) ->
     echo.standin.rate_limits.lifelike = True
     channel = echo.bot.get_partial_messageable(echo.channel.id)
     for number in range(5):
-        await asyncio.wait_for(channel.send(str(number)), 20)
+        await wait_for(channel.send(str(number)), 20)
         if number == 3:
             break
     [bucket] = [

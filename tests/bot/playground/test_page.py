@@ -277,7 +277,7 @@ async def test_a_tab_survives_a_restart_of_the_playground(browser: "Browser", tm
     await expect(page.locator("#banner")).to_be_visible()
     running, stop, again = await start(int(address.split(":")[2].split("/")[0]))
     assert again == address
-    await expect(page.locator("#banner")).to_be_hidden(timeout=10_000)
+    await expect(page.locator("#banner")).to_be_hidden()
     await expect(page.locator(".card img")).to_have_js_property("complete", value=True)
     await page.get_by_role("button", name="Leave", exact=True).click()
     await expect(page.locator(".card")).to_contain_text("nobody yet")

@@ -11,6 +11,7 @@ import pytest
 
 from bot.playground.app import run_playground
 from bot.playground.kit import Stage
+from bot.playground.kit.patience import patience
 from bot.playground.people.visibility import messages
 from bot.playground.persistence import UnusableWorldFile, WorldFile
 from bot.playground.world import World
@@ -58,7 +59,7 @@ async def test_changes_are_written_without_being_asked(lobby: Stage, tmp_path: P
     await keeper.open()
     keeper.follow(lobby.world)
     await lobby["Alice"].write("remember me")
-    async with asyncio.timeout(20):
+    async with patience(20):
         while keeper._dirty or not keeper._world:  # noqa: ASYNC110 -- the writing has no sign but this
             await asyncio.sleep(0.01)
     await keeper.close()
@@ -103,7 +104,7 @@ async def test_the_program_starts_welcomes_stops_and_goes_on(tmp_path: Path) -> 
     def make() -> LobbyBot:
         return LobbyBot(book, guild_ready_timeout=0.01)
 
-    async with asyncio.timeout(20):
+    async with patience(20):
         await run_playground(
             make, folder=tmp_path, port=0, browse=False, welcome=welcome, announce=said.append, stop=stop
         )
@@ -116,7 +117,7 @@ async def test_the_program_starts_welcomes_stops_and_goes_on(tmp_path: Path) -> 
         return make()
 
     stop.clear()
-    async with asyncio.timeout(20):
+    async with patience(20):
         await run_playground(
             make_later,
             folder=tmp_path,
@@ -164,7 +165,7 @@ async def test_ctrl_c_ends_the_program_cleanly(tmp_path: Path, sign: signal.Sign
         stderr=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
-    async with asyncio.timeout(30):
+    async with patience(30):
         assert b"http://127.0.0.1:" in await process.stdout.readline()
         await process.stdout.readline()
         process.send_signal(sign)

@@ -1,7 +1,5 @@
 """Whatever is lost leaves the game in a clear state, tells the right person, and has a way on."""
 
-import asyncio
-
 import pytest
 
 from bot.playground.permissions import Permission
@@ -20,19 +18,10 @@ def card_of(server: Server, channel: Channel | None = None) -> int:
     return [shown.message.id for shown in player.messages if "My screen" in shown.buttons][-1]
 
 
-async def trouble(server: Server, game: int, kind: str | None) -> None:
-    """Wait until a trouble is known, or over."""
-    for _ in range(200):
-        if await server.bot.lost_places.of(game) == kind:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"the trouble is {await server.bot.lost_places.of(game)}, not {kind}")
-
-
 async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(server: Server) -> None:
     game = await server.begun()
     server.stage.world.remove_channel(server.stage.channel)
-    await trouble(server, game, "channel")
+    await server.until_trouble(game, "channel")
     await server.tick()
     table = await server.table(game)
     assert table.status == "paused"
@@ -50,14 +39,14 @@ async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(se
     table = await server.table(game)
     assert (table.status, table.place) == ("playing", server.place(general))
     await mo.until_sees("Round 1")
-    await trouble(server, game, None)
+    await server.until_trouble(game, None)
     assert len(table.due) == 3
 
 
 async def test_it_can_not_be_resumed_where_there_is_nothing(server: Server) -> None:
     game = await server.begun()
     server.stage.world.remove_channel(server.stage.channel)
-    await trouble(server, game, "channel")
+    await server.until_trouble(game, "channel")
     mo = server["Mo"].at(server.stage.demo.general)
     answer = await mo.run("/table resume", game=game)
     assert "Move it to another one first." in answer.text
@@ -77,7 +66,7 @@ async def test_a_deleted_thread_is_no_different(server: Server) -> None:
     )
     game = await server.begun(3, server.place(thread))
     world.remove_channel(thread)
-    await trouble(server, game, "channel")
+    await server.until_trouble(game, "channel")
     assert (await server.table(game)).status == "paused"
     await server["Mo"].run("/table move", game=game)
     assert (await server.table(game)).status == "playing"
@@ -89,7 +78,7 @@ async def test_a_channel_deleted_while_the_bot_slept_is_noticed(server: Server) 
     await server.stage.stop_bot()
     server.stage.world.remove_channel(server.stage.channel)
     await server.stage.start_bot()
-    await trouble(server, game, "channel")
+    await server.until_trouble(game, "channel")
     assert (await server.table(game)).status == "paused"
 
 
@@ -121,10 +110,10 @@ async def test_a_bot_sent_away_pauses_and_comes_back_to_its_games(server: Server
     game = await server.begun()
     guild = server.stage.demo.guild
     server.stage.world.leave(guild, server.stage.world.bot.id)
-    await trouble(server, game, "server")
+    await server.until_trouble(game, "server")
     assert (await server.table(game)).status == "paused"
     server.stage.world.join(guild, server.stage.world.bot, server.stage.demo.bot_role)
-    await trouble(server, game, None)
+    await server.until_trouble(game, None)
     await server.tick()
     await server["Mo"].until_sees("I was removed from the server. The game is safe and paused")
     page = await server["Mo"].run("/table list")
@@ -138,7 +127,7 @@ async def test_a_bot_sent_away_while_it_slept_knows_when_it_wakes(server: Server
     await server.stage.stop_bot()
     server.stage.world.leave(server.stage.demo.guild, server.stage.world.bot.id)
     await server.stage.start_bot()
-    await trouble(server, game, "server")
+    await server.until_trouble(game, "server")
     assert (await server.table(game)).status == "paused"
 
 
@@ -162,7 +151,7 @@ async def test_lost_permissions_are_told_and_healed(server: Server) -> None:
     role = server.stage.demo.bot_role
     server.stage.channel.overwrites[role.id] = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES))
     await server.tables.storage.cards.lost(game)
-    await trouble(server, game, "permissions")
+    await server.until_trouble(game, "permissions")
     await server.tick()
     assert (await server.table(game)).status == "playing", "people can go on by their old buttons"
     note = await server["Mo"].at(server.stage.demo.general).until_sees("I am not allowed to show the game")
@@ -174,7 +163,7 @@ async def test_lost_permissions_are_told_and_healed(server: Server) -> None:
     assert len(server["Mo"].at(server.stage.demo.general).messages) == notes, "said once"
     server.stage.channel.overwrites.clear()
     await server.restart()
-    await trouble(server, game, None)
+    await server.until_trouble(game, None)
 
 
 async def test_a_number_given_anew_does_not_wake_an_old_card(server: Server) -> None:

@@ -1,7 +1,5 @@
 """Places that the bot is kept out of, one permission at a time: told once to the right people, and healed."""
 
-import asyncio
-
 import pytest
 
 from bot.playground.permissions import Permission
@@ -18,15 +16,6 @@ NAMES = {
     Permission.SEND_MESSAGES_IN_THREADS: "send messages in threads",
     Permission.ATTACH_FILES: "attach files",
 }
-
-
-async def trouble(server: Server, game: int, kind: str | None) -> None:
-    """Wait until a trouble is known, or over."""
-    for _ in range(1000):
-        if await server.bot.lost_places.of(game) == kind:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError(f"the trouble is {await server.bot.lost_places.of(game)}, not {kind}")
 
 
 def thread_in(server: Server) -> Channel:
@@ -78,7 +67,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     await deny(server, what)
     for name in ("Alice", "Bruno", "Chloé"):
         await server.tables.submit(game, Person(server[name].id), Act(Bid()))
-    await trouble(server, game, "permissions")
+    await server.until_trouble(game, "permissions")
     await server.tick()
     table = await server.table(game)
     assert table.status == "playing", "people can go on by their old buttons"
@@ -92,7 +81,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     await server.tick()
     assert notes(server, "I am not allowed to show the game") == 1, "said once"
     await allow(server)
-    await trouble(server, game, None)
+    await server.until_trouble(game, None)
     await server["Alice"].at(where).until_sees("Round 1")
     audit = await mo.run("/table audit", game=game)
     assert audit.text.count("I was not allowed to show the table in its channel.") == 1
@@ -133,7 +122,7 @@ async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(server: Serv
     await server.stage.settle()
     before = len(server.stage.requests.entries)
     await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
-    await trouble(server, game, "locked")
+    await server.until_trouble(game, "locked")
     await server.tick()
     await server.tick()
     assert notes(server, "The thread of the game is locked") == 1
@@ -145,7 +134,7 @@ async def test_a_locked_thread_is_told_once_and_healed_by_unlocking(server: Serv
     assert (await server.table(game)).status == "playing"
     thread.archived = thread.locked = False
     server.stage.world.change_channel(thread)
-    await trouble(server, game, None)
+    await server.until_trouble(game, None)
     await server["Bruno"].at(thread).until_sees("One of 3 bids is in.")
 
 
@@ -155,7 +144,7 @@ async def test_a_reminder_does_not_hammer_at_a_locked_thread(server: Server) -> 
     thread.archived = thread.locked = True
     server.stage.world.change_channel(thread)
     await server.pass_time(8 * HOUR)
-    await trouble(server, game, "locked")
+    await server.until_trouble(game, "locked")
     await server.tick()
     before = len(server.stage.requests.find("POST", f"/channels/{thread.id}/messages"))
     for _ in range(3):
@@ -171,20 +160,20 @@ async def test_a_game_leaves_a_locked_thread_by_the_panel(server: Server) -> Non
     server.stage.world.change_channel(thread)
     await server.stage.settle()
     await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
-    await trouble(server, game, "locked")
+    await server.until_trouble(game, "locked")
     mo = server["Mo"].at(server.stage.demo.general)
     page = await mo.run("/table list")
     page = await mo.choose("Something else…", "Move…", on=page.message)
     await mo.press("Move it here", on=page.message)
     await server["Bruno"].at(server.stage.demo.general).until_sees("One of 3 bids is in.")
-    await trouble(server, game, None)
+    await server.until_trouble(game, None)
 
 
 async def test_threads_of_a_deleted_channel_are_lost_with_it(server: Server) -> None:
     thread = thread_in(server)
     game = await server.begun(place=server.place(thread))
     server.stage.world.remove_channel(server.stage.channel)
-    await trouble(server, game, "channel")
+    await server.until_trouble(game, "channel")
     await server.tick()
     assert (await server.table(game)).status == "paused"
     assert notes(server, "The channel of the game was deleted.") == 1
@@ -194,7 +183,7 @@ async def test_a_lobby_whose_channel_is_deleted_can_be_moved(server: Server) -> 
     game = (await server.tables.open_table(server.here, Person(server["Alice"].id))).table.id
     await server["Alice"].until_sees("Nobody sits here yet")
     server.stage.world.remove_channel(server.stage.channel)
-    await trouble(server, game, "channel")
+    await server.until_trouble(game, "channel")
     await server.tick()
     assert notes(server, "The channel of the game was deleted.") == 1
     mo = server["Mo"].at(server.stage.demo.general)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.playground.kit.patience import patience
 from bot.reminders.clock import LONGEST, Clock
 from bot.storage.errors import StoreBusyError
 from bot.tables.model import Due, Person, Place
@@ -42,7 +43,7 @@ async def sleep_through(tables: Tables, fake_clock: FakeClock, naps: int) -> lis
     clock = Clock(tables, sleep=bed)
     clock.start()
     clock.start()
-    async with asyncio.timeout(20):
+    async with patience(20):
         await bed.done.wait()
     await clock.close()
     return bed.naps
@@ -76,7 +77,7 @@ async def test_a_stir_wakes_it(tables: Tables, fake_clock: FakeClock) -> None:
     await begun(tables, reminder=8 * HOUR)
     fake_clock.time += 8 * HOUR
     clock.wake()
-    async with asyncio.timeout(20):
+    async with patience(20):
         await told.wait()
     await clock.close()
 

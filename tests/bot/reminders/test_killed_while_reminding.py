@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 
 from bot.recovery.lost_places import LostPlaces
 from bot.reminders.clock import Clock
@@ -18,9 +19,9 @@ from bot.tables.operations.decisions import Act
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from tests.kit.fake_clock import HOUR, FakeClock
+from tests.kit.long_runs import amounts
 from tests.kit.table_games import SEED, Inline, begun, decide, faults_of
 
-KILLS = 500
 PEOPLE = (1, 2, 3)
 STEPS = {8 * HOUR: "It is your turn", 24 * HOUR: "has been waiting for a while"}
 
@@ -195,11 +196,12 @@ class World:
                 await self.life.tables.submit(game, Person(user), Act(decide(look.view, look.table.version)))
 
 
-async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Path) -> None:
+@pytest.mark.parametrize("kills", amounts(100, 500))
+async def test_no_reminder_is_doubled_or_lost_however_often_the_bot_is_killed(path: Path, kills: int) -> None:
     world, expected = World(path), Expected()
     await world.be_born()
     game = 0
-    while world.kills < KILLS:
+    while world.kills < kills:
         if not game or (await world.life.tables.look(game)).table.status != "playing":
             game = await begun(world.life.tables, reminder=8 * HOUR)
         table, before = (await world.life.tables.look(game)).table, world.fake_clock.time
@@ -217,5 +219,5 @@ async def test_no_reminder_is_doubled_or_lost_across_five_hundred_kills(path: Pa
     assert set(standing) <= waited, "and none for those who decided"
     await world.life.tables.close()
     assert told(world.office) == expected.told
-    assert sum(expected.told.values()) > KILLS // 10
+    assert sum(expected.told.values()) > kills // 10
     assert faults_of(path) == []

@@ -119,7 +119,7 @@ asyncio.run(main(Path(sys.argv[1])))
 def in_a_process(script: str, path: Path) -> list[str]:
     """What a script prints about a database, in a process of its own."""
     result = subprocess.run(
-        [sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=False, timeout=120
+        [sys.executable, "-c", script, str(path)], capture_output=True, text=True, check=False, timeout=900
     )
     assert result.returncode == 0, result.stderr
     return result.stdout.split()

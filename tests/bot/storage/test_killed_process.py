@@ -1,6 +1,6 @@
 """Killed at any moment, hundreds of times: nothing acknowledged is missing, nothing is doubled, play goes on.
 
-GIANTS_KILLS sets how often; the suite's own number is small.
+GIANTS_KILLS sets how often in a long run.
 """
 
 import os
@@ -17,13 +17,14 @@ from typing import Any
 
 import pytest
 
+from bot.playground.kit.patience import Countdown
 from bot.storage.check import check_game
 from bot.storage.sqlite.connection import connect_readonly
 from bot.storage.sqlite.schema import inspect
 from tests.kit.kills.table_process import read_notes
+from tests.kit.long_runs import amounts
 from tests.kit.table_games import faults_of
 
-KILLS = int(os.environ.get("GIANTS_KILLS", "50"))
 FOREVER = 1_000_000
 
 
@@ -60,6 +61,13 @@ class ForkServer:
         self._process.stdin.close()
         self._process.stdout.close()
         self._process.wait()
+
+
+def live_for(seconds: float) -> None:
+    """Let a driver work for some seconds, longer where others work as well."""
+    countdown = Countdown(seconds)
+    while not countdown.over():
+        time.sleep(0.005)
 
 
 @pytest.fixture
@@ -117,12 +125,15 @@ class Witness:
             assert seqs == list(range(1, len(seqs) + 1)), f"game {game}: all news once, in order"
 
 
-def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(fork_server: ForkServer) -> None:
-    rng = random.Random(KILLS)
+@pytest.mark.parametrize("kills", amounts(25, 200, "GIANTS_KILLS"))
+def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(
+    fork_server: ForkServer, kills: int
+) -> None:
+    rng = random.Random(kills)
     witness = Witness(fork_server)
-    for life in range(KILLS):
+    for life in range(kills):
         pid = fork_server.begin(f"life{life}")
-        time.sleep(rng.choice((0.02, 0.1, 0.3)) * rng.random() + 0.01)
+        live_for(rng.choice((0.02, 0.1, 0.3)) * rng.random() + 0.01)
         fork_server.kill(pid)
         witness.look()
     assert fork_server.wait(fork_server.begin("last", 300)) == 0, "play goes on"
@@ -130,14 +141,14 @@ def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(fork_server:
     assert faults_of(fork_server.path) == []
     notes = read_notes(fork_server.notes / "requests")
     kinds = Counter(note["kind"] for note in notes if note["note"] == "ask")
-    assert kinds["act"] > KILLS, "there was something to lose"
+    assert kinds["act"] > kills, "there was something to lose"
     posted = read_notes(fork_server.notes / "discord")
     with closing(connect_readonly(fork_server.path)) as db:
         owed = db.execute("SELECT count(*) FROM games WHERE card_version < version").fetchone()
         assert owed == (0,), "and every card shows the newest"
         notices = db.execute("SELECT count(*), count(delivered_at) FROM notices").fetchone()
     assert notices[0] == notices[1] == sum("user" in note for note in posted), "each notice once"
-    print(f"{KILLS} kills, {len(witness.log)} entries, {kinds}, {len(posted)} posts")
+    print(f"{kills} kills, {len(witness.log)} entries, {kinds}, {len(posted)} posts")
 
 
 def test_processes_on_one_database_cannot_fork_a_game(fork_server: ForkServer) -> None:

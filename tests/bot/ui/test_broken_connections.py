@@ -8,6 +8,7 @@ import pytest
 from bot.client import Giants
 from bot.playground.fault_injection import Faults
 from bot.playground.kit import Stage
+from bot.playground.kit.patience import wait_until
 from tests.kit.deployment import Deployment
 from tests.kit.panel_play import begin, newest_game
 
@@ -90,10 +91,8 @@ async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
     stage.faults.slow("/(interactions|webhooks)/", times=9, seconds=0.2)
     acting = asyncio.create_task(deeds[deed]())
     assert isinstance(stage.bot, Giants)
-    for _ in range(10_000):
-        if not stage.bot.idle:
-            break
-        await asyncio.sleep(0.001)
+    bot = stage.bot
+    await wait_until(lambda: not bot.idle)
     await stage.stop_bot()
     answer = await acting
     assert answer.message is not None

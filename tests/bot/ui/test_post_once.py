@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground.kit import Shown
+from bot.playground.kit.patience import patience
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.storage.errors import StoreError
@@ -129,11 +130,10 @@ async def test_a_card_comes_once_and_calls_once(server: Server) -> None:
     await dies_before(server, UNPOSTED + str(int(server.fake_clock.time)))
     await comes_back(server)
     row = await card_row(server)
-    for _ in range(2000):
-        if not row[2]:
-            break
-        await asyncio.sleep(0.01)
-        row = await card_row(server)
+    async with patience(20):
+        while row[2]:
+            await asyncio.sleep(0.01)
+            row = await card_row(server)
     cards = [shown for shown in server["Alice"].messages if "My screen" in shown.buttons]
     assert len(cards) == len(calls(server, "Bruno")) == 1
     assert row == (cards[0].message.id, shown, 0)

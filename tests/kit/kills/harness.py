@@ -5,7 +5,6 @@ import os
 import random
 import signal
 import sys
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.playground.demo_server import DemoServer, create_demo_server
+from bot.playground.kit.patience import Countdown
 from bot.playground.server import StandIn
 from bot.playground.world import Message, World
 from bot.reminders.quiet_hours import Preferences
@@ -143,7 +143,7 @@ class KillHarness:
             self.clock.advance(HOUR - now % HOUR)
 
     async def _until_quiet(self) -> None:
-        patience = time.monotonic() + 60
+        countdown = Countdown(60)
         while True:
             if not self._pid:
                 await self._be_born()
@@ -157,7 +157,7 @@ class KillHarness:
             elif not (left := self.owed()):
                 return
             else:
-                assert time.monotonic() < patience, f"still to be done: {left}"
+                assert not countdown.over(), f"still to be done: {left}"
                 await asyncio.sleep(0.005)
 
     # Life and death

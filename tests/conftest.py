@@ -3,9 +3,9 @@
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
-    "engine",
+    "giants",
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.load_profile("engine")
+settings.load_profile("giants")
