@@ -172,7 +172,7 @@ def card(number: int, table: Table) -> ui.LayoutView:
     )
     container.add_item(
         ui.Section(
-            ui.TextDisplay("**PendingNotice for players.** The game begins <t:1893456000:R>."),
+            ui.TextDisplay("**Waiting for players.** The game begins <t:1893456000:R>."),
             accessory=ui.Button(label="Rules", url="https://example.org/rules"),
         )
     )
