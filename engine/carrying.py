@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
-from .actions import Piece, Step, carriers, payee
+from .actions import PIECES, Piece, Step, carriers, payee
 from .colours import COLOURS, LETTERS, Colour
 from .illegal import Illegal
 from .rules_data import Components
@@ -58,7 +58,7 @@ EMPTY = Camp()
 def camps(box: Components, figures: Iterable[Figure]) -> dict[str, Camp]:
     """The camp on every hex that has one."""
     found: dict[str, Camp] = {}
-    log = box.strength.log
+    carries, log = {piece: strength(box, piece) for piece in PIECES}, box.strength.log
     for seat, piece, tile, logs in figures:
         camp = found.get(tile)
         if camp is None:
@@ -67,13 +67,15 @@ def camps(box: Components, figures: Iterable[Figure]) -> dict[str, Camp]:
         if piece == "chief":
             camp.chiefs.append(seat)
         else:
-            camp.helpers[seat] = (*camp.helpers.get(seat, ()), strength(box, piece))
+            camp.helpers[seat] = (*camp.helpers.get(seat, ()), carries[piece])
     return found
 
 
 def missing(box: Components, camp: Camp, seat: Colour, need: int) -> int:
     """The strength that a seat lacks on a hex: at least 1 without an own figure, 0 if it carries alone."""
-    own = sum(camp.helpers.get(seat, ())) + (box.strength.chief if seat in camp.chiefs else 0)
+    own = sum(camp.helpers[seat]) if seat in camp.helpers else 0
+    if seat in camp.chiefs:
+        own += box.strength.chief
     lacking = need - own - camp.logs
     if lacking <= 0:
         return 0 if own else 1

@@ -150,7 +150,7 @@ class Roads:
 
     def labels(self, statue: Statue) -> dict[str, list[Label]]:
         """Every hex that a statue can be moved to, with its non-dominated labels."""
-        start = statue.hex or self._state.board.start_of(statue.size)
+        start = statue.at(self._state.board)
         return self.search(weight(self._state.box, statue.size), start, statue.visited or (start,))
 
     def pay(self, packed: int) -> tuple[tuple[Colour, int], ...]:
@@ -167,12 +167,7 @@ class Roads:
         bases = state.bases
         if not statue.size:
             return [("crown", n) for n in ahus if n in bases and bases[n].size and not bases[n].crowned]
-        spare = state.players[seat].bases > 0
-        return [
-            ("erect", n)
-            for n in ahus
-            if (spare if n not in bases else not bases[n].size and bases[n].owner == seat)
-        ]
+        return [("erect", n) for n in ahus if state.open_to(seat, n)]
 
     def stops(self, statue: Statue) -> list[tuple[Ending | None, int | None]]:
         """How a moved statue can be put down on any hex: left, marked, or neither."""
@@ -197,7 +192,7 @@ def routes(state: State, seat: Colour, statue: Statue) -> dict[str, Reach]:
     Where it stands is included if it can be finished there without a step.
     """
     roads = Roads(state, seat)
-    start = statue.hex or state.board.start_of(statue.size)
+    start = statue.at(state.board)
     stops = roads.stops(statue)
     found: dict[str, Reach] = {}
     at_start = roads.finishes(statue, start)

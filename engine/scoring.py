@@ -10,7 +10,7 @@ from .rules_data import Components, Options
 from .state import State
 
 
-class Platform(Protocol):
+class AnyBase(Protocol):
     """The base on an ahu as a state or a view tells it: whose, as far as known, and what stands on it."""
 
     @property
@@ -45,27 +45,27 @@ def moai_points(board: Board, ahu: int, size: int) -> int:
     return board.ahus[ahu].moai * size
 
 
-def headdress_points(board: Board, ahu: int, base: Platform) -> int:
+def headdress_points(board: Board, ahu: int, base: AnyBase) -> int:
     """What the headdress on an ahu scores, if there is one."""
     return board.ahus[ahu].headdress if base.crowned else 0
 
 
-def base_points(board: Board, ahu: int, base: Platform) -> int:
+def base_points(board: Board, ahu: int, base: AnyBase) -> int:
     """What the base on an ahu scores for its owner: nothing while it is only reserved."""
     return moai_points(board, ahu, base.size) + headdress_points(board, ahu, base)
 
 
-def points_to_come(board: Board, options: Options, ahu: int, base: Platform) -> int:
+def points_to_come(board: Board, options: Options, ahu: int, base: AnyBase) -> int:
     """What of a base's points is not on the score track during play: with open score only headdresses."""
     return headdress_points(board, ahu, base) if options.open_score else base_points(board, ahu, base)
 
 
-def standing(bases: Iterable[Platform]) -> Counter[Colour]:
+def standing(bases: Iterable[AnyBase]) -> Counter[Colour]:
     """How many Moai each seat is known to have erected; who has none is not listed."""
     return Counter(base.owner for base in bases if base.size and base.owner is not None)
 
 
-def bases_to_fill(box: Components, seats: Sequence[Colour], bases: Iterable[Platform]) -> dict[Colour, int]:
+def bases_to_fill(box: Components, seats: Sequence[Colour], bases: Iterable[AnyBase]) -> dict[Colour, int]:
     """On how many of its bases each seat has still to erect a Moai, as far as their owners are known.
 
     The game ends with the transport after which somebody has none to fill.

@@ -38,6 +38,10 @@ class Statue(NamedTuple):
     marked_by: Colour | None = None
     visited: tuple[str, ...] = ()
 
+    def at(self, board: Board) -> str:
+        """The hex that it stands on; from a front, the quarry hex that it starts from."""
+        return self.hex or board.start_of(self.size)
+
     @property
     def abandoned(self) -> bool:
         """Free for whoever can finish with it."""
@@ -128,6 +132,13 @@ class State:
         twin.bases = self.bases.copy()
         twin.moai_gone = self.moai_gone.copy()
         return twin
+
+    def open_to(self, seat: Colour, ahu: int) -> bool:
+        """Whether a seat can erect a Moai on an ahu: on a free one with a base left, or on its own."""
+        base = self.bases.get(ahu)
+        if base is None:
+            return self.players[seat].bases > 0
+        return not base.size and base.owner == seat
 
     def clockwise(self, start: Colour) -> tuple[Colour, ...]:
         """All seats in turn order from one of them."""

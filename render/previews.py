@@ -36,7 +36,7 @@ _CAN_GO = rgb("#5CE1FF")
 
 def way_of(move: Move, statue: Statue, view: PublicView, mover: Colour) -> Way:
     """A move as a way with its prices."""
-    start = statue.hex or view.board.start_of(statue.size)
+    start = statue.at(view.board)
     paid = payments(view.box, statue.size, move.steps)
     return Way((start, *(step.hex for step in move.steps)), paid, mover)
 
@@ -138,7 +138,7 @@ def preview_reach(
     """Where a statue can go: lit hexes with the lowest price of getting there, lit ahus where it can stay."""
     chart, voice = chart_of(view.board), Voice(say, names)
     stone = view.statues[statue]
-    start = stone.hex or view.board.start_of(stone.size)
+    start = stone.at(view.board)
     cheapest: dict[str, int] = {}
     ahus: set[int] = set()
     for move in moves:

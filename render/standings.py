@@ -60,7 +60,7 @@ def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
         top = box.top + head + index * pitch
         row = Box(box.left + 10, top, box.right - 10, top + pitch - 5)
         plan.stamp(
-            ("card", round(row.width), round(row.height), seat, "due" if place == 1 else "calm", TAB, 1.0),
+            ("card", round(row.width), round(row.height), seat, _mood(place), TAB, 1.0),
             row.left,
             row.top,
         )
@@ -97,7 +97,7 @@ def _place(plan: Plan, place: int, x: float, y: float) -> None:
 def _score_card(plan: Plan, place: int, seat: Colour, outcome: Outcome, box: Box, voice: Voice) -> None:
     account = outcome.accounts[seat]
     plan.stamp(
-        ("card", round(box.width), round(box.height), seat, "due" if place == 1 else "calm", TAB, 1.0),
+        ("card", round(box.width), round(box.height), seat, _mood(place), TAB, 1.0),
         box.left,
         box.top,
     )

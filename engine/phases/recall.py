@@ -1,12 +1,11 @@
 """The end of a round: pieces go home, and markers come back from statues if their owners like."""
 
-from itertools import combinations
-
 from ..actions import Action, Recall, statue_order
 from ..colours import Colour
 from ..events import Event, PhaseBegan, PhaseName, Recalled, Returned
 from ..illegal import Illegal
 from ..state import State
+from .answers import answered, choices, refuse_answer, refuse_twice
 
 
 def marked_statues(state: State, seat: Colour) -> list[str]:
@@ -55,25 +54,23 @@ def legal(state: State, seat: Colour) -> list[Action]:
     if seat not in state.owing:
         return []
     names = marked_statues(state, seat)
-    return [Recall(picked) for count in range(len(names) + 1) for picked in combinations(names, count)]
+    return [Recall(picked) for picked in choices(names, len(names))]
 
 
 def perform(state: State, seat: Colour, action: Action, events: list[Event]) -> None:
     """Take markers back; their statues are abandoned."""
     if not isinstance(action, Recall):
         raise Illegal("wrong-phase", phase="recall")
-    if seat not in state.owing:
-        raise Illegal("nothing-owed")
+    refuse_answer(state, seat)
     names = marked_statues(state, seat)
-    for index, name in enumerate(action.statues):
+    for name in action.statues:
         if name not in names:
             raise Illegal("not-your-marker", statue=name)
-        if name in action.statues[:index]:
-            raise Illegal("statue-twice", statue=name)
+    refuse_twice(action.statues)
     for name in action.statues:
         state.statues[name] = state.statues[name]._replace(marked_by=None)
     state.players[seat].markers += len(action.statues)
-    state.owing = tuple(other for other in state.owing if other != seat)
+    answered(state, seat)
     events.append(Recalled(seat, action.statues))
 
 

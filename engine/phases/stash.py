@@ -1,13 +1,13 @@
 """Statues left in the fronts go to their quarries; who has a marker may put it on them at once."""
 
 from collections.abc import Sequence
-from itertools import combinations
 
 from ..actions import Action, Stash, statue_order
 from ..colours import Colour
 from ..events import Event, PhaseBegan, PhaseName, Stashed
 from ..illegal import Illegal
 from ..state import State
+from .answers import answered, choices, refuse_answer, refuse_twice
 
 
 def left_in_front(state: State, seat: Colour) -> list[str]:
@@ -55,26 +55,24 @@ def legal(state: State, seat: Colour) -> list[Action]:
         return []
     names = left_in_front(state, seat)
     most = min(len(names), state.players[seat].markers)
-    return [Stash(picked) for count in range(most + 1) for picked in combinations(names, count)]
+    return [Stash(picked) for picked in choices(names, most)]
 
 
 def perform(state: State, seat: Colour, action: Action, events: list[Event]) -> None:
     """Answer which of one's statues are marked."""
     if not isinstance(action, Stash):
         raise Illegal("wrong-phase", phase="stash")
-    if seat not in state.owing:
-        raise Illegal("nothing-owed")
+    refuse_answer(state, seat)
     names = left_in_front(state, seat)
-    for index, name in enumerate(action.statues):
+    for name in action.statues:
         if name not in names:
             raise Illegal("not-in-your-front", statue=name)
-        if name in action.statues[:index]:
-            raise Illegal("statue-twice", statue=name)
+    refuse_twice(action.statues)
     markers = state.players[seat].markers
     if len(action.statues) > markers:
         raise Illegal("markers-missing", asked=len(action.statues), there=markers)
     to_quarry(state, seat, action.statues, events)
-    state.owing = tuple(other for other in state.owing if other != seat)
+    answered(state, seat)
 
 
 def proceed(state: State, events: list[Event]) -> PhaseName | None:

@@ -40,7 +40,7 @@ def legal(state: State, seat: Colour) -> list[Action]:
 
 def _moves(state: State, roads: Roads, statue: Statue) -> list[Move]:
     name, stops = statue.id, roads.stops(statue)
-    start = statue.hex or state.board.start_of(statue.size)
+    start = statue.at(state.board)
     found = [Move(name, (), then, ahu) for then, ahu in roads.finishes(statue, start)]
     for tile, labels in roads.labels(statue).items():
         endings = roads.finishes(statue, tile) + stops
@@ -58,7 +58,7 @@ def _idle(state: State, seat: Colour) -> bool:
             return False
         if roads is None:
             roads = Roads(state, seat)
-        start = statue.hex or state.board.start_of(statue.size)
+        start = statue.at(state.board)
         if roads.finishes(statue, start):
             return False
         if statue.abandoned:
@@ -115,7 +115,7 @@ def _refuse_mark(state: State, seat: Colour, statue: Statue) -> None:
 def _mark(state: State, seat: Colour, action: Mark, events: list[Event]) -> None:
     statue = _statue(state, seat, action.statue)
     _refuse_mark(state, seat, statue)
-    tile = statue.hex or state.board.start_of(statue.size)
+    tile = statue.at(state.board)
     _put_marker(state, seat, _carried(statue, tile, statue.visited or (tile,)), events)
 
 
@@ -132,7 +132,7 @@ def _put_marker(state: State, seat: Colour, statue: Statue, events: list[Event])
 
 def _move(state: State, seat: Colour, move: Move, events: list[Event]) -> None:
     statue = _statue(state, seat, move.statue)
-    start = statue.hex or state.board.start_of(statue.size)
+    start = statue.at(state.board)
     visited = statue.visited or (start,)
     camps_at = camps(state.box, state.figures)
     _refuse_steps(state, seat, _carried(statue, start, visited), move.steps, camps_at)

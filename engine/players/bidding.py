@@ -12,6 +12,7 @@ from .decision import Reason
 from .ground import Ground, Purse
 from .outlook import Outlook
 from .planning import best_plan, cargo_of, cargoes
+from .situation import Situation
 from .spells import spells
 from .temper import Temper
 
@@ -79,17 +80,11 @@ def auction(state: State, bids: dict[Colour, Bid]) -> dict[Colour, tuple[int, ..
     return gains
 
 
-class Bidding:
+class Bidding(Situation):
     """One seat's view of an auction."""
 
     def __init__(self, state: State, seat: Colour, temper: Temper) -> None:
-        self.state = state
-        self.seat = seat
-        self.temper = temper
-        self.player = state.players[seat]
-        self.outlook = Outlook(state, seat, temper)
-        self.ground = Ground.of(state, seat)
-        self.load = cargoes(self.outlook, state, seat)
+        super().__init__(state, seat, temper)
         self._values: dict[tuple[Crew, tuple[int, ...]], tuple[float, int]] = {}
         self._magic: float | None = None
 

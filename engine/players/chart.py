@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..board import Board
+from ..state import Statue
 
 
 class Platform(NamedTuple):
@@ -29,9 +30,11 @@ class Chart:
     moai_quarry: int
     headdress_quarry: int
 
-    def start_of(self, size: int) -> int:
-        """The quarry of a statue of that size (0: a headdress)."""
-        return self.moai_quarry if size else self.headdress_quarry
+    def place_of(self, statue: Statue) -> int:
+        """The hex that a statue stands on; from a front, the quarry hex that it starts from."""
+        if statue.hex:
+            return self.number[statue.hex]
+        return self.moai_quarry if statue.size else self.headdress_quarry
 
 
 @cache

@@ -135,7 +135,7 @@ class Hauling:
     def _options_of(self, statue: Statue) -> list[Option]:
         outlook, plan = self.outlook, self.outlook.chart
         need = weight(self.state.box, statue.size)
-        start = plan.number[statue.hex] if statue.hex else plan.start_of(statue.size)
+        start = plan.place_of(statue)
         price, _ = self.roads.trip(need, start, statue.visited)
         prospects = outlook.prospects(statue.size)
         stays = self._stays(statue, prospects[start])
@@ -207,7 +207,7 @@ class Hauling:
         """An option as an action, with its reason."""
         statue, plan = option.statue, self.outlook.chart
         need = weight(self.state.box, statue.size)
-        start = plan.number[statue.hex] if statue.hex else plan.start_of(statue.size)
+        start = plan.place_of(statue)
         _, before = self.roads.trip(need, start, statue.visited)
         move = Move(statue.id, self.roads.steps(need, before, option.goal), option.then, option.ahu)
         return move, self._reason(option, move)

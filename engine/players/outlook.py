@@ -60,10 +60,7 @@ class Outlook:
 
     def open_to_me(self, platform: Platform) -> bool:
         """Whether this seat may erect a Moai on an ahu, bases permitting."""
-        base = self.state.bases.get(platform.ahu)
-        if base is None:
-            return self.state.players[self.seat].bases > 0
-        return not base.size and base.owner == self.seat
+        return self.state.open_to(self.seat, platform.ahu)
 
     def erected(self, size: int, platform: Platform) -> float:
         """What erecting a Moai on an ahu brings, the base it uses up counted against it."""
@@ -101,20 +98,16 @@ class Outlook:
     def _open_tiles(self) -> list[tuple[int, int]]:
         """Every hex with an ahu open to this seat, and the best Moai value there."""
         if self._tiles is None:
-            bases, spare = self.state.bases, self.state.players[self.seat].bases > 0
             tiles: dict[int, int] = {}
             for ahu, tile, moai, _ in self.chart.platforms:
-                base = bases.get(ahu)
-                mine = spare if base is None else not base.size and base.owner == self.seat
-                if mine and moai > tiles.get(tile, -1):
+                if moai > tiles.get(tile, -1) and self.state.open_to(self.seat, ahu):
                     tiles[tile] = moai
             self._tiles = list(tiles.items())
         return self._tiles
 
     def prospect(self, statue: Statue) -> float:
         """What a statue is worth where it is now, if it can be kept."""
-        tile = self.chart.number[statue.hex] if statue.hex else self.chart.start_of(statue.size)
-        return self.prospects(statue.size)[tile]
+        return self.prospects(statue.size)[self.chart.place_of(statue)]
 
 
 @lru_cache(maxsize=8192)

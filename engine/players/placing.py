@@ -11,6 +11,7 @@ from .ground import Ground, Load, Purse
 from .outlook import Outlook
 from .planning import Cargo, Errand, Plan, best_plan, cargoes, carry_in_order
 from .reasons import reason_for_load, reason_for_spell
+from .situation import Situation
 from .spells import Spell, spells
 from .temper import Temper
 
@@ -27,19 +28,13 @@ class Course(NamedTuple):
     chief: Spell | None = None
 
 
-class Placing:
+class Placing(Situation):
     """One seat's view of a placement phase, at one of its turns."""
 
     def __init__(
         self, state: State, seat: Colour, temper: Temper, tried: int = _SPELLS_TRIED, orders: int = 3
     ) -> None:
-        self.state = state
-        self.seat = seat
-        self.temper = temper
-        self.player = state.players[seat]
-        self.outlook = Outlook(state, seat, temper)
-        self.ground = Ground.of(state, seat)
-        self.load = cargoes(self.outlook, state, seat)
+        super().__init__(state, seat, temper)
         self._tried = tried
         self._orders = orders
 

@@ -52,7 +52,7 @@ class Cargo(NamedTuple):
 def cargo_of(outlook: Outlook, statue: Statue) -> Cargo:
     """A statue as plans see it. An abandoned one is only half a hope: others see it too."""
     plan = outlook.chart
-    start = plan.number[statue.hex] if statue.hex else plan.start_of(statue.size)
+    start = plan.place_of(statue)
     barred = tuple(plan.number[tile] for tile in statue.visited)
     if statue.abandoned:
         return Cargo(statue.id, statue.size, start, barred, 0.0, outlook.temper.abandoned)

@@ -50,7 +50,7 @@ def _chain(sitting: Sitting) -> dict[str, int]:
     found: dict[str, int] = {}
     for statue in _mine(sitting):
         need = weight(view.box, statue.size)
-        start = statue.hex or board.start_of(statue.size)
+        start = statue.at(board)
         reached, queue = {start}, [start]
         while queue:
             here = queue.pop()

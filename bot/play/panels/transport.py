@@ -26,7 +26,7 @@ def goals(sitting: Sitting, statue: str) -> dict[str, Goal]:
     """Everything that can be done by moving a statue, best first."""
     found: dict[str, Goal] = {}
     standing = sitting.view.statues[statue]
-    start = standing.hex or sitting.view.board.start_of(standing.size)
+    start = standing.at(sitting.view.board)
     for move in sitting.legal:
         if isinstance(move, Move) and move.statue == statue:
             tile = move.steps[-1].hex if move.steps else start

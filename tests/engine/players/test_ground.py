@@ -76,7 +76,7 @@ def test_roads_lead_where_the_engine_lets_a_statue_go() -> None:
         for statue in state.statues.values():
             if not belongs_to(statue, seat):
                 continue
-            start = plan.number[statue.hex] if statue.hex else plan.start_of(statue.size)
+            start = plan.place_of(statue)
             price, _ = roads.trip(weight(state.box, statue.size), start, statue.visited)
             found = {plan.names[t] for t, cost in enumerate(price) if cost < 1e9 and t != start}
             assert found == reached.get(statue.id, set())

@@ -1,0 +1,21 @@
+"""What a planner starts from: one seat of a game, what it sees on the ground, and what it could carry."""
+
+from ..colours import Colour
+from ..state import State
+from .ground import Ground
+from .outlook import Outlook
+from .planning import cargoes
+from .temper import Temper
+
+
+class Situation:
+    """A position as one seat weighs it, before it has decided anything."""
+
+    def __init__(self, state: State, seat: Colour, temper: Temper) -> None:
+        self.state = state
+        self.seat = seat
+        self.temper = temper
+        self.player = state.players[seat]
+        self.outlook = Outlook(state, seat, temper)
+        self.ground = Ground.of(state, seat)
+        self.load = cargoes(self.outlook, state, seat)
