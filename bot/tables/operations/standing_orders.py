@@ -5,6 +5,8 @@ from typing import Final, Literal, get_args
 from bot.tables.errors import Refused
 from engine import Action, Colour, Illegal, State, parse
 from engine.actions import Bid, Decline, Pass, Recall, Stash, Take
+from engine.phases.recall import marked_statues
+from engine.phases.stash import left_in_front
 from engine.sculpting import carvable
 
 OrderKind = Literal["bid", "largest", "pass", "stash", "recall"]
@@ -31,19 +33,14 @@ def ordered(state: State, seat: Colour, kind: str, line: str) -> Action:
     if kind == "stash":
         return _stash_all(state, seat) if line == "all" else Stash()
     if kind == "recall":
-        return _recall_all(state, seat) if line == "all" else Recall()
+        return Recall(tuple(marked_statues(state, seat))) if line == "all" else Recall()
     return Pass()
 
 
 def _stash_all(state: State, seat: Colour) -> Stash:
     """As many of the front's statues as there are markers for, the largest first."""
-    held = [s for s in state.statues.values() if s.hex is None and s.holder == seat]
-    held.sort(key=lambda statue: -statue.size)
-    return Stash(tuple(statue.id for statue in held[: state.players[seat].markers]))
-
-
-def _recall_all(state: State, seat: Colour) -> Recall:
-    return Recall(tuple(s.id for s in state.statues.values() if s.marked_by == seat))
+    held = sorted(left_in_front(state, seat), key=lambda name: -state.statues[name].size)
+    return Stash(tuple(held[: state.players[seat].markers]))
 
 
 def order_line(kind: str, line: str) -> str:

@@ -173,7 +173,7 @@ async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
     asked: list[tuple[SeatView, str]] = []
 
     class Recording(Inline):
-        async def think(self, level: str, view: SeatView, seed: str) -> Action:
+        async def decide(self, level: str, view: SeatView, seed: str) -> Action:
             asked.append((view, seed))
             return await super().decide(level, view, seed)
 

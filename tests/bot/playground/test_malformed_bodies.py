@@ -35,7 +35,7 @@ JUNK: tuple[Any, ...] = (
 )
 
 BUTTON = {"type": 2, "style": 1, "label": "Go", "custom_id": "go", "emoji": {"name": "🗿"}, "disabled": False}
-LINK = {"type": 2, "style": 5, "label": "PersonalView", "url": "https://example.org"}
+LINK = {"type": 2, "style": 5, "label": "Look", "url": "https://example.org"}
 OPTION = {"label": "One", "value": "1", "description": "The first", "emoji": {"name": "🪵"}, "default": True}
 SELECT = {
     "type": 3,

@@ -171,7 +171,7 @@ async def test_undo_says_nothing_about_what_was_sealed(tables: Tables) -> None:
 
 
 async def test_going_back_works_from_the_disk_alone(tables: Tables) -> None:
-    """BackgroundTask are rebuilt from stored positions, not from memory."""
+    """Rounds are rebuilt from stored positions, not from memory."""
     game = await begun(tables)
     await play_until(tables, game, "transport", "disk")
     seen = []

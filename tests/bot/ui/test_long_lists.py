@@ -1,4 +1,4 @@
-"""ServerPolicies with many games and people with long names: every message still fits."""
+"""Servers with many games and people with long names: every message still fits."""
 
 from dataclasses import replace
 
