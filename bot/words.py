@@ -73,6 +73,13 @@ def languages() -> frozenset[str]:
     return frozenset(entry.name for entry in (files("data") / "locales").iterdir() if entry.is_dir())
 
 
+def nearest(locale: str) -> str:
+    """The language to use for somebody's locale: the same, its language, another region's, or English."""
+    language = locale.partition("-")[0]
+    regions = sorted(name for name in languages() if name.partition("-")[0] == language)
+    return next((name for name in (locale, language, *regions) if name in languages()), FALLBACK)
+
+
 def words(language: str = FALLBACK) -> Words:
     """The words of a language, read once; English stands in for what a language lacks."""
     return _words(language)

@@ -5,16 +5,14 @@ from typing import Final
 
 from bot.play.sitting import Say
 from bot.tables.log_entry import Entry
-from bot.tables.model import Seat
+from bot.tables.model import PLAYING_LEVELS, Seat
 from bot.tables.public_view import TableView
 from bot.ui.escape import plain
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import COLOURS, Colour, Event, components
-from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
-from render.telling import tell
-from render.voice import Voice
+from engine.events import Erected
 
-from .log_lines import questions, table_line
+from .log_lines import event_lines, questions
 
 MOST_LINES: Final = 8
 _EMBLEMS: Final[dict[Colour, str]] = {
@@ -24,7 +22,6 @@ _EMBLEMS: Final[dict[Colour, str]] = {
     "yellow": "🟡",
     "purple": "🟣",
 }
-_QUIET: Final = (PhaseBegan, Returned)
 
 
 def mention(seat: Seat) -> str | None:
@@ -57,9 +54,7 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
             Choice(
                 "computer",
                 say("lobby-computer"),
-                tuple(
-                    Option(level, say("computer-name", level=level)) for level in ("easy", "normal", "hard")
-                ),
+                tuple(Option(level, say("computer-name", level=level)) for level in PLAYING_LEVELS),
             )
         )
     ready = len(table.seats) in counts
@@ -81,35 +76,6 @@ def _agreed(table: TableView, say: Say) -> str:
     if table.settings.deadline:
         parts.append(say("lobby-deadline", hours=table.settings.deadline // 3600))
     return say("lobby-agreed", parts=", ".join(parts))
-
-
-def event_lines(
-    news: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
-) -> list[str]:
-    """What happened in words, oldest first, the quiet things left out.
-
-    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners that is for
-    memory, once it is no longer news.
-    """
-    voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
-    opened = max(
-        (entry.seq for entry in news if any(isinstance(e, Revealed) for e in entry.events)), default=0
-    )
-    lines = []
-    for entry in news:
-        besides = table_line(entry, say)
-        erected = next((event for event in entry.events if isinstance(event, Erected)), None)
-        if besides is not None and not (redacted and erected):  # for whom a moderator decided would tell
-            lines.append(besides)
-        for event in entry.events:
-            if redacted and erected and isinstance(event, Moved | Erected):
-                if event is erected:
-                    lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
-            elif isinstance(event, Sealed) and entry.seq < opened:
-                continue  # the open bids say it better
-            elif not isinstance(event, _QUIET):
-                lines.append(tell(event, voice))
-    return lines
 
 
 def fresh_events(

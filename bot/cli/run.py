@@ -8,7 +8,7 @@ import discord
 
 from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
-from bot.play.practice import welcome
+from bot.play.practice import post_practice_button
 from bot.playground.app import run_playground, stopping_on_signals
 from bot.playground.keep import UnusableWorldFile
 from bot.settings import Settings, SettingsError, read_settings
@@ -85,7 +85,7 @@ async def _playground(settings: Settings, *, browse: bool) -> None:
             lambda: Giants(tables, painters=settings.painters),
             folder=folder,
             browse=browse,
-            welcome=welcome,
+            welcome=post_practice_button,
         )
     finally:
         await tables.close()

@@ -1,13 +1,13 @@
 """`/giants …`: opening a table, sitting down, starting, and finding games."""
 
-from typing import Final, Literal
+from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.play.practice import practise
-from bot.tables.model import Person, Place
+from bot.tables.model import DEADLINES, PICTURE_MODES, PLAYING_LEVELS, Person, Place
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.escape import fit_lines, plain
@@ -16,12 +16,9 @@ from bot.ui.respond import answering, place, tell, words_for
 from bot.words import languages
 from engine import Colour, Options, boards
 
-from .common import Press, game_here, giants, says
+from .common import Press, game_here, giants, named, says
 
-Levels = Literal["easy", "normal", "hard"]
-DEADLINES: Final = (0, 12, 24, 72, 168)
 MOST_LISTED: Final = 40  # games of a server, the liveliest
-PICTURES: Final = ("action", "phase", "request")
 
 
 class LobbyCommands(app_commands.Group):
@@ -45,9 +42,11 @@ class LobbyCommands(app_commands.Group):
         deadline=[app_commands.Choice(name=says(f"new-deadline-{n}"), value=n) for n in DEADLINES]
     )
     @app_commands.choices(
-        board=[app_commands.Choice(name=b.file.name, value=b.file.name) for b in boards().values()],
-        pictures=[app_commands.Choice(name=says(f"new-pictures-{kind}"), value=kind) for kind in PICTURES],
-        language=[app_commands.Choice(name=name, value=name) for name in sorted(languages())],
+        board=named(board.file.name for board in boards().values()),
+        pictures=[
+            app_commands.Choice(name=says(f"new-pictures-{kind}"), value=kind) for kind in PICTURE_MODES
+        ],
+        language=named(sorted(languages())),
     )
     async def new(
         self,
@@ -57,7 +56,7 @@ class LobbyCommands(app_commands.Group):
         open_score: bool = False,
         open_owners: bool = False,
         deadline: int = 0,
-        pictures: str = PICTURES[0],
+        pictures: str = PICTURE_MODES[0],
         language: str | None = None,
         thread: bool = False,
     ) -> None:
@@ -102,7 +101,8 @@ class LobbyCommands(app_commands.Group):
 
     @app_commands.command(name="computer", description=says("computer"))
     @app_commands.describe(level=says("computer-level"))
-    async def computer(self, interaction: Press, level: Levels = "normal") -> None:
+    @app_commands.choices(level=named(PLAYING_LEVELS))
+    async def computer(self, interaction: Press, level: str = "normal") -> None:
         """Give a seat to a computer player."""
         async with answering(interaction) as say:
             game = await game_here(interaction)
@@ -170,7 +170,7 @@ async def _thread(interaction: Press, name: str) -> Place:
 
 async def _game_line(interaction: Press, table: TableView) -> str:
     say = words_for(interaction)
-    names = await giants(interaction).play.private.names(table, say)
+    names = await giants(interaction).names.at_table(table, say)
     where = f"<#{table.place.channel}>" if table.place else "—"
     due = ", ".join(plain(names[seat]) for seat in table.due)
     return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.play.staying import colour_named
 from bot.reminders.service import Reminders
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.service import Tables
+from bot.ui.arguments import colour_named
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Page, Preview, Text
 from bot.ui.permissions import refuse_closed, refuse_without_permissions
-from bot.ui.respond import Press, answering, note, place, show
+from bot.ui.respond import Press, note, place, show
 from bot.words import Words
 from engine import Colour
 
@@ -53,10 +53,6 @@ class ModeratorPanel:
         self._reminders = reminders
         self.reader = GameStatusReader(client, tables, reminders.lost_places)
 
-    def takes(self, control: ControlId) -> bool:
-        """Whether a control is for us."""
-        return control.panel == PANEL
-
     # Looking
 
     async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
@@ -83,25 +79,26 @@ class ModeratorPanel:
 
     # Presses
 
-    async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
-        """Answer one press of a moderator, or of somebody who is none any more."""
-        async with answering(interaction, control.game or None) as say:
-            who = await self._reminders.servers.moderator(interaction)
-            chosen = values[0] if values else control.selection
-            if control.word == "other":  # everything that is not a button stands in one menu
-                word = chosen if chosen in OPERATIONS else ""
-                control, chosen = replace(control, word=word, selection=""), ""
-            if control.word == "list":
-                await self.list(interaction, say, instead=True)
-                return
-            game = control.game
-            if control.word == "pick" or not game:
-                game = int(chosen) if chosen.isdecimal() else 0
-            await refuse_elsewhere(self._tables, interaction, game)
-            if control.word in ("pick", "show"):
-                await self.show(interaction, game, say)
-            elif not await self._open(interaction, control, game, chosen, say):
-                await self._do(interaction, who, control.word, game, chosen, say)
+    async def pressed(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Answer one press of a moderator; Refused for somebody who is none (any more)."""
+        who = await self._reminders.servers.moderator(interaction)
+        chosen = values[0] if values else control.selection
+        if control.word == "other":  # everything that is not a button stands in one menu
+            word = chosen if chosen in OPERATIONS else ""
+            control, chosen = replace(control, word=word, selection=""), ""
+        if control.word == "list":
+            await self.list(interaction, say, instead=True)
+            return
+        game = control.game
+        if control.word == "pick" or not game:
+            game = int(chosen) if chosen.isdecimal() else 0
+        await refuse_elsewhere(self._tables, interaction, game)
+        if control.word in ("pick", "show"):
+            await self.show(interaction, game, say)
+        elif not await self._open(interaction, control, game, chosen, say):
+            await self._do(interaction, who, control.word, game, chosen, say)
 
     async def _open(self, interaction: Press, control: ControlId, game: int, chosen: str, say: Words) -> bool:
         """Pages that ask for more; whether the word opens one."""

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.reminders.quiet_hours import read_preferences
+from bot.reminders.time_input import clock_time
 from bot.ui.page import Block, Button, Buttons, Page, Text
 from bot.words import Words
 
@@ -99,8 +100,3 @@ def export_file(stored: Stored) -> discord.File:
     """All of it as a file that both people and programs can read."""
     text = json.dumps(stored, indent=2, ensure_ascii=False)
     return discord.File(io.BytesIO(text.encode()), "giants-privacy.json")
-
-
-def clock_time(minutes: int | None) -> str:
-    """Minutes of the day as a clock shows them."""
-    return "" if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"

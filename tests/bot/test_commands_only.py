@@ -2,7 +2,7 @@
 
 import random
 
-from bot.play.seeing import decisions
+from bot.play.sitting import decisions
 from bot.playground.kit import Player, Stage
 from bot.tables.service import Tables
 from engine.actions import Bid, Decline, Pass, Put, Recall, Stash, Tablet, Take
