@@ -1,6 +1,8 @@
 """`/giants …`: opening a table, sitting down, starting, and finding games."""
 
-from typing import Final
+import inspect
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -18,7 +20,23 @@ from engine import Colour, Options, boards
 
 from .common import Press, game_here, giants, named, says
 
+Callback = TypeVar("Callback", bound=Callable[..., Any])
 MOST_LISTED: Final = 40  # games of a server, the liveliest
+
+
+def with_options(callback: Callback) -> Callback:
+    """Give a command a switch for each option of the rules, after its first parameter, as its `**options`.
+
+    discord.py reads a command's parameters from the signature of its callback.
+    """
+    signed: Any = callback
+    own, interaction, first, *others, _options = inspect.signature(callback).parameters.values()
+    switches = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=bool)
+        for name, field in Options.model_fields.items()
+    ]
+    signed.__signature__ = inspect.Signature([own, interaction, first, *switches, *others])
+    return callback
 
 
 class LobbyCommands(app_commands.Group):
@@ -29,49 +47,44 @@ class LobbyCommands(app_commands.Group):
 
     @app_commands.command(name="new", description=says("new"))
     @app_commands.describe(
+        **{name: says(f"new-{name.replace('_', '-')}") for name in Options.model_fields},
         board=says("new-board"),
-        quick_start=says("new-quick-start"),
-        open_score=says("new-open-score"),
-        open_owners=says("new-open-owners"),
         deadline=says("new-deadline"),
         pictures=says("new-pictures"),
         language=says("new-language"),
         thread=says("new-thread"),
     )
     @app_commands.choices(
-        deadline=[app_commands.Choice(name=says(f"new-deadline-{n}"), value=n) for n in DEADLINES]
-    )
-    @app_commands.choices(
         board=named(board.file.name for board in boards().values()),
-        pictures=[
-            app_commands.Choice(name=says(f"new-pictures-{kind}"), value=kind) for kind in PICTURE_MODES
-        ],
+        pictures=[app_commands.Choice(name=says(f"new-pictures-{m}"), value=m) for m in PICTURE_MODES],
         language=named(sorted(languages())),
     )
+    @app_commands.choices(
+        deadline=[app_commands.Choice(name=says(f"new-deadline-{n}"), value=n) for n in DEADLINES]
+    )
+    @with_options
     async def new(
         self,
         interaction: Press,
+        /,
+        *,
         board: str | None = None,
-        quick_start: bool = False,
-        open_score: bool = False,
-        open_owners: bool = False,
         deadline: int = 0,
         pictures: str = PICTURE_MODES[0],
         language: str | None = None,
         thread: bool = False,
+        **options: bool,
     ) -> None:
         """Open a table here, or in a thread of its own, and sit down at it."""
         async with answering(interaction) as say:
             client, host = giants(interaction), await person(interaction)
             refuse_without_permissions(interaction, say)
             where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
-            options = Options(quick_start=quick_start, open_score=open_score, open_owners=open_owners)
-            name = board or next(iter(boards().values())).file.name
             opened = await client.tables.open_table(
                 where,
                 host,
-                board=name,
-                options=options,
+                board=board or next(iter(boards().values())).file.name,
+                options=Options.model_validate(options),
                 press=str(interaction.id),
                 deadline=deadline * 3600 or None,
                 reminder=FIRST_REMINDER,
