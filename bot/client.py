@@ -68,7 +68,7 @@ class Giants(discord.AutoShardedClient):
         self.names = DisplayNames(self)
         self.decisions = DecisionPanels(tables, self.studio, self.names)
         self.menu = Menu(tables, self.studio, self.names)
-        self.lobby = Lobby(tables)
+        self.lobby = Lobby(tables, self.names)
         self.reminders = Reminders(self, tables)
         self.reminder_settings = ReminderSettings(tables, self.reminders)
         self.votes = Votes(tables, self.reminders)

@@ -43,6 +43,7 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
     ]
     lines += [f"- {called(seat, names)}" for seat in table.seats]
     lines.append(_agreed(table, say))
+    lines += _guests(table, say)
     if table.options.open_score and not table.options.open_owners:
         lines.append(say("lobby-open-score-tells"))
     free = [colour for colour in COLOURS if all(seat.colour != colour for seat in table.seats)]
@@ -68,6 +69,15 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
         )
     )
     return Page(tuple(blocks))
+
+
+def _guests(table: TableView, say: Say) -> list[str]:
+    """Who may join, if not everybody, and who is invited and does not sit yet: mentions that ping nobody."""
+    lines = [say("lobby-private")] if table.settings.private else []
+    invited = sorted(table.invited - {seat.user for seat in table.seats})
+    if invited:
+        lines.append(say("lobby-invited", people=", ".join(f"<@{user}>" for user in invited)))
+    return lines
 
 
 def _agreed(table: TableView, say: Say) -> str:

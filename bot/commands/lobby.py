@@ -131,6 +131,26 @@ class LobbyCommands(app_commands.Group):
             await giants(interaction).tables.start(game, await person(interaction), press=str(interaction.id))
             await tell(interaction, say("started"))
 
+    @app_commands.command(name="invite", description=says("invite"))
+    @app_commands.describe(user=says("invite-person"))
+    @app_commands.rename(user="person")
+    async def invite(self, interaction: Press, user: discord.User) -> None:
+        """Ask somebody to join; at a private table only they can."""
+        async with answering(interaction) as say:
+            game = await game_here(interaction)
+            member = await giants(interaction).lobby.invite(interaction, game, str(user.id))
+            await tell(interaction, say("invited", person=member.mention))
+
+    @app_commands.command(name="host", description=says("host"))
+    @app_commands.describe(user=says("host-person"))
+    @app_commands.rename(user="person")
+    async def host(self, interaction: Press, user: discord.User) -> None:
+        """Hand the table over to somebody else, before the game or during it."""
+        async with answering(interaction) as say:
+            game = await game_here(interaction)
+            member = await giants(interaction).lobby.hand_over(interaction, game, str(user.id))
+            await tell(interaction, say("host-changed", person=member.mention))
+
     @app_commands.command(name="cancel", description=says("cancel"))
     async def cancel(self, interaction: Press) -> None:
         """Give a table up: at once before the game, by its host or a moderator during it."""

@@ -15,6 +15,7 @@ from bot.tables.service import Tables
 from bot.ui.arguments import colour_named
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
+from bot.ui.members import member_of
 from bot.ui.page import Page, Preview, Text
 from bot.ui.permissions import refuse_closed, refuse_without_permissions
 from bot.ui.respond import Press, note, place, show
@@ -112,7 +113,7 @@ class ModeratorPanel:
             case "replace" | "seat":
                 page = replace_page(stand, colour_named(chosen) if chosen else None, say)
             case "person":
-                name = await self._newcomer(interaction, chosen)
+                name = (await member_of(interaction, chosen)).display_name
                 if any(seat.user == int(chosen) for seat in stand.table.seats):
                     raise Refused("table-user-seated")
                 page = sure_page(stand, colour_named(control.selection), f"u{chosen}", name, say)
@@ -133,19 +134,6 @@ class ModeratorPanel:
                 return False
         await self._page(interaction, stand, page)
         return True
-
-    async def _newcomer(self, interaction: Press, user: str) -> str:
-        """The name of somebody who may get a seat: a person, and on this server. Asked of Discord anew."""
-        guild = interaction.guild
-        if guild is None or not user.isdecimal():
-            raise Refused("mod-not-here")
-        try:
-            member = await guild.fetch_member(int(user))
-        except discord.NotFound as error:
-            raise Refused("mod-not-here") from error
-        if member.bot:
-            raise Refused("mod-no-bots", name=member.display_name[:32])
-        return member.display_name
 
     async def _do(
         self, interaction: Press, who: Person, word: str, game: int, chosen: str, say: Words
@@ -225,7 +213,7 @@ class ModeratorPanel:
         self, interaction: Press, game: int, who: Person, colour: Colour, user: str
     ) -> None:
         """Give a seat to somebody of this server; Refused for bots and for whoever is not here."""
-        await self._newcomer(interaction, user)
+        await member_of(interaction, user)
         await self._tables.replace(game, who, colour, user=int(user), press=str(interaction.id))
 
     async def move(self, game: int, who: Person, to: Place, press: str | None = None) -> None:

@@ -1,7 +1,9 @@
 """A table that waits for players: sitting down, how it will play, and the start."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+import discord
 
 from bot.moderation.rights import person
 from bot.tables.errors import Refused
@@ -11,10 +13,12 @@ from bot.tables.service import Tables
 from bot.ui.arguments import colour_named, first_of, number_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
-from bot.ui.page import Choice, Option, Page, Text
+from bot.ui.members import member_of
+from bot.ui.names import DisplayNames
+from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from bot.ui.respond import Press, acknowledge, show
 from bot.words import Words
-from engine import Options
+from engine import Colour, Options
 
 from .practice import practise
 
@@ -22,8 +26,9 @@ from .practice import practise
 class Lobby:
     """Answers presses on the lobby's card, which shows by itself what came of them, and on its settings."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, names: DisplayNames) -> None:
         self._tables = tables
+        self._names = names
 
     async def join(self, interaction: Press, control: ControlId, values: Sequence[str], _say: Words) -> None:
         """Sit down with the colour that was chosen."""
@@ -66,8 +71,15 @@ class Lobby:
         """How this table will play, to be changed by its host."""
         look = await self._tables.look(game, interaction.user.id)
         page = settings_page(look.table, say)
+        if await self._manages(interaction, look.table):
+            names = await self._names.at_table(look.table, say)
+            page = Page((*page.blocks, *host_blocks(look.table, names, say)))
         view = layout(page, game=game, version=look.table.version, panel="more")
         await show(interaction, view, instead=instead)
+
+    async def _manages(self, interaction: Press, table: TableView) -> bool:
+        """Whether somebody may say who plays at a table: its host, or a moderator."""
+        return interaction.user.id == table.host or (await person(interaction)).moderator
 
     async def choose_options(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
@@ -92,6 +104,39 @@ class Lobby:
     ) -> None:
         """How often the board is drawn."""
         await self._configure(interaction, control.game, say, pictures=first_of(values))
+
+    async def choose_private(
+        self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
+    ) -> None:
+        """Let invited people alone join, or everybody, as the button says."""
+        await self._configure(interaction, control.game, say, private=control.selection == "on")
+
+    async def pick_invited(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Invite the person who was picked."""
+        await self.invite(interaction, control.game, first_of(values))
+        await self.settings(interaction, control.game, say, instead=True)
+
+    async def invite(self, interaction: Press, game: int, user: str) -> discord.Member:
+        """Invite somebody of this server; they are told when they come by."""
+        member = await member_of(interaction, user)
+        await self._tables.invite(game, await person(interaction), member.id, press=str(interaction.id))
+        return member
+
+    async def free_seat(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Take a computer, or a person who does not come, from the seat that was chosen."""
+        who, colour = await person(interaction), colour_named(first_of(values))
+        await self._tables.dismiss(control.game, who, colour, press=str(interaction.id))
+        await self.settings(interaction, control.game, say, instead=True)
+
+    async def hand_over(self, interaction: Press, game: int, user: str) -> discord.Member:
+        """Make somebody of this server the host."""
+        member = await member_of(interaction, user)
+        await self._tables.hand_over(game, await person(interaction), member.id, press=str(interaction.id))
+        return member
 
     async def _configure(self, interaction: Press, game: int, say: Words, **changes: Any) -> None:
         await self._tables.configure(game, await person(interaction), press=str(interaction.id), **changes)
@@ -125,3 +170,13 @@ def settings_page(table: TableView, say: Words) -> Page:
             Choice("pictures", say("settings-pictures"), pictures),
         )
     )
+
+
+def host_blocks(table: TableView, names: Mapping[Colour, str], say: Words) -> Iterator[Block]:
+    """What else its host decides: who may join, who is invited, and whose seat is freed."""
+    other = "off" if table.settings.private else "on"
+    yield Buttons((Button("private", say(f"settings-private-{other}"), selection=other),))
+    yield Pick("invite", say("settings-invite"), "person")
+    if table.seats:
+        seats = tuple(Option(seat.colour, names[seat.colour]) for seat in table.seats)
+        yield Choice("free", say("settings-free"), seats)
