@@ -29,7 +29,7 @@ from .router import Router
 from .studio import Studio
 
 _log = logging.getLogger(__name__)
-FAREWELL: Final = 3.0  # seconds that those who are being served get when the bot leaves
+CLOSE_TIMEOUT: Final = 3.0  # seconds that those who are being served get when the bot closes
 
 
 class Tree(app_commands.CommandTree["Giants"]):
@@ -148,11 +148,11 @@ class Giants(discord.AutoShardedClient):
     async def close(self) -> None:
         """Hear of nothing new, finish what was begun, then leave."""
         with suppress(TimeoutError):  # a line that is dead does not say goodbye
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 leaving = (shard.disconnect() for shard in self.shards.values())
                 await asyncio.gather(*leaving, return_exceptions=True)
         if self.presses:
-            await asyncio.wait(set(self.presses), timeout=FAREWELL)
+            await asyncio.wait(set(self.presses), timeout=CLOSE_TIMEOUT)
         await self.reminders.close()
         await self.cards.close()
         await super().close()

@@ -69,20 +69,26 @@ class Words:
 
 @cache
 def languages() -> frozenset[str]:
-    """The languages that there are messages in."""
+    """The languages that there are messages in: every folder of data/locales is one, like `de` or `pt-BR`."""
     return frozenset(entry.name for entry in (files("data") / "locales").iterdir() if entry.is_dir())
 
 
 def nearest(locale: str) -> str:
-    """The language to use for somebody's locale: the same, its language, another region's, or English."""
-    language = locale.partition("-")[0]
-    regions = sorted(name for name in languages() if name.partition("-")[0] == language)
-    return next((name for name in (locale, language, *regions) if name in languages()), FALLBACK)
+    """The language that comes nearest to a locale, written like `de-AT` or `de_AT`, in any case.
+
+    That is the locale itself, else its language without the region, else its language in some region,
+    else English.
+    """
+    wanted = locale.replace("_", "-").casefold()
+    language = wanted.partition("-")[0]
+    there = {name.casefold(): name for name in sorted(languages())}
+    regional = (name for folded, name in there.items() if folded.startswith(f"{language}-"))
+    return there.get(wanted) or there.get(language) or next(regional, FALLBACK)
 
 
 def words(language: str = FALLBACK) -> Words:
-    """The words of a language, read once; English stands in for what a language lacks."""
-    return _words(language)
+    """The words of the language nearest to this one, read once; English stands in for what it lacks."""
+    return _words(nearest(language))
 
 
 @cache

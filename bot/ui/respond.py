@@ -20,7 +20,7 @@ from discord import ui
 from bot.storage.sqlite import StoreError
 from bot.tables.errors import Refused
 from bot.tables.model import Place
-from bot.words import Words, nearest, words
+from bot.words import Words, words
 from engine import Illegal
 
 from .components import cut, unregistered_view
@@ -39,8 +39,8 @@ Send = Callable[[list[discord.File]], Awaitable[object]]
 
 
 def words_for(interaction: Press) -> Words:
-    """The words of the person who acts, in the language nearest to theirs."""
-    return words(nearest(interaction.locale.value))
+    """The words of the person who acts, in the language nearest to their own."""
+    return words(interaction.locale.value)
 
 
 def place(interaction: Press) -> Place:
