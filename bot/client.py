@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -11,35 +10,28 @@ from discord import app_commands
 
 from bot.card.poster import CardPoster
 from bot.moderation.panel import ModeratorPanel
-from bot.play.presses import Presses
-from bot.play.staying import Staying
+from bot.play.decision_panels import DecisionPanels
+from bot.play.lobby import Lobby
+from bot.play.menu import Menu
+from bot.play.votes import Votes
+from bot.privacy.panel import PrivacyPanel
 from bot.recovery.lost_places import LostPlaces
 from bot.recovery.restored_backup import RestoredBackup
 from bot.reminders.service import Reminders
+from bot.reminders.settings_panel import ReminderSettings
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
-from bot.ui.custom_id import ControlId, read_id
-from bot.ui.modals import read_form
 from bot.ui.names import DisplayNames
-from bot.ui.post_once import controls_on
-from bot.ui.respond import answering, tell
+from bot.ui.respond import answering
 from engine import boards
 
 from .command_sync import sync_if_changed
 from .commands import add_commands
+from .router import Router
 from .studio import Studio
 
 _log = logging.getLogger(__name__)
-SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that those who are being served get when the bot leaves
-
-
-def offered(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a press is of a control of ours that its message has: discord.py drops any other in silence."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    pressed: tuple[int, str] = data.get("component_type", 0), str(data.get("custom_id", ""))
-    message = interaction.message
-    on_message = message is not None and pressed in controls_on(message)
-    return on_message and read_id(pressed[1][1:]) is not None
+CLOSE_TIMEOUT: Final = 3.0  # seconds that those who are being served get when the bot closes
 
 
 class Tree(app_commands.CommandTree["Giants"]):
@@ -72,17 +64,23 @@ class Giants(discord.AutoShardedClient):
         self.language = language
         # A shortcut past the store; whoever uses it asks the table whether it is still true.
         self.games_by_channel: dict[int, int] = {}
-        self._presses: set[asyncio.Task[Any]] = set()
+        self.presses: set[asyncio.Task[Any]] = set()
         self.tree = Tree(self)
         self.studio = Studio(painters)
         self.names = DisplayNames(self)
-        self.play = Presses(tables, self.studio, self.names)
+        self.decisions = DecisionPanels(tables, self.studio, self.names)
+        self.menu = Menu(tables, self.studio, self.names)
+        self.lobby = Lobby(tables, self.names)
         self.lost_places = LostPlaces(self, tables, self._told)
         self.restored_backup = RestoredBackup(self, tables, self._told)
         self.reminders = Reminders(self, tables, self.lost_places)
-        self.staying = Staying(tables, self.reminders)
+        self.reminder_settings = ReminderSettings(tables, self.reminders)
+        self.votes = Votes(tables, self.reminders)
+        self.privacy = PrivacyPanel(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
         self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)
+        self.router = Router(self)
+        self.event(self.router.on_interaction)
         add_commands(self)
 
     async def setup_hook(self) -> None:
@@ -107,7 +105,7 @@ class Giants(discord.AutoShardedClient):
     @property
     def idle(self) -> bool:
         """Whether nobody is being served, and nothing left to show or to tell that Discord would take."""
-        return not self._presses and self.cards.idle and self.reminders.idle
+        return not self.presses and self.cards.idle and self.reminders.idle
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its table waits for another."""
@@ -153,50 +151,18 @@ class Giants(discord.AutoShardedClient):
         await self.lost_places.server_back(guild.id)
         self.reminders.wake()
 
-    async def pressed(
-        self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
-    ) -> None:
-        """A control of ours was used."""
-        self.track_press()
-        if await self.restored_backup.answer_outdated(interaction, control):
-            return
-        for queue in (self.staying, self.moderation):
-            if queue.takes(control):
-                self.names.remember(interaction)
-                await queue.pressed(interaction, control, values)
-                return
-        await self.play.pressed(interaction, control, values)
-
-    def track_press(self) -> None:
-        """This task serves somebody: whoever closes the bot lets it end first."""
-        task = asyncio.current_task()
-        if task is not None:
-            self._presses.add(task)
-            task.add_done_callback(self._presses.discard)
-
     async def after_answer(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody came by and got their answer: tell them what waited for them."""
         await self.reminders.delivery.tell_held(interaction)
 
-    async def on_interaction(self, interaction: discord.Interaction["Giants"]) -> None:
-        """Forms are answered here, by their id alone: discord.py forgets them at a restart."""
-        if interaction.type is discord.InteractionType.component and not offered(interaction):
-            async with answering(interaction) as say:
-                await tell(interaction, say("unknown-control"))
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        form = read_form(dict(interaction.data or {}))
-        if form is not None:
-            await self.play.typed_hex(interaction, *form)
-
     async def close(self) -> None:
         """Hear of nothing new, finish what was begun, then leave."""
         with suppress(TimeoutError):  # a line that is dead does not say goodbye
-            async with asyncio.timeout(SHUTDOWN_TIMEOUT):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 leaving = (shard.disconnect() for shard in self.shards.values())
                 await asyncio.gather(*leaving, return_exceptions=True)
-        if self._presses:
-            await asyncio.wait(set(self._presses), timeout=SHUTDOWN_TIMEOUT)
+        if self.presses:
+            await asyncio.wait(set(self.presses), timeout=CLOSE_TIMEOUT)
         await self.restored_backup.close()
         await self.reminders.close()
         await self.cards.close()

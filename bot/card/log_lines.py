@@ -1,12 +1,18 @@
-"""What happened at a table besides the game: pauses, votes, stand-ins, and every word of a moderator."""
+"""What happened, in words: moves, and besides them pauses, votes, stand-ins, and all that moderators did."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.play.sitting import Say
 from bot.tables.log_entry import Entry
 from bot.tables.model import Vote
 from bot.tables.public_view import TableView
+from bot.ui.escape import plain
 from bot.ui.page import Block, Button, Buttons, Text
+from engine import Colour
+from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
+from render.telling import tell
+from render.voice import Voice
 
 _TOLD: Final = frozenset(
     (
@@ -16,6 +22,7 @@ _TOLD: Final = frozenset(
     )
 )
 _PEOPLE: Final = ("user", "old_user", "new_user")
+_QUIET: Final = (PhaseBegan, Returned)
 MOST_VOTES: Final = 3
 
 
@@ -59,6 +66,35 @@ def _occupant(entry: Entry, which: str, say: Say) -> str:
     if user is not None:
         return person_named(user, say)
     return "none" if level is None else say("computer-name", level=level)
+
+
+def event_lines(
+    news: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
+) -> list[str]:
+    """What happened in words, oldest first, the quiet things left out.
+
+    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners that is for
+    memory, once it is no longer news.
+    """
+    voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
+    opened = max(
+        (entry.seq for entry in news if any(isinstance(e, Revealed) for e in entry.events)), default=0
+    )
+    lines = []
+    for entry in news:
+        besides = table_line(entry, say)
+        erected = next((event for event in entry.events if isinstance(event, Erected)), None)
+        if besides is not None and not (redacted and erected):  # for whom a moderator decided would tell
+            lines.append(besides)
+        for event in entry.events:
+            if redacted and erected and isinstance(event, Moved | Erected):
+                if event is erected:
+                    lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
+            elif isinstance(event, Sealed) and entry.seq < opened:
+                continue  # the open bids say it better
+            elif not isinstance(event, _QUIET):
+                lines.append(tell(event, voice))
+    return lines
 
 
 def questions(table: TableView, say: Say) -> list[Block]:

@@ -5,16 +5,14 @@ from typing import Final
 
 from bot.play.sitting import Say
 from bot.tables.log_entry import Entry
-from bot.tables.model import Seat
+from bot.tables.model import PLAYING_LEVELS, Seat
 from bot.tables.public_view import TableView
 from bot.ui.escape import plain
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import COLOURS, Colour, Event, components
-from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
-from render.telling import tell
-from render.voice import Voice
+from engine.events import Erected
 
-from .log_lines import questions, table_line
+from .log_lines import event_lines, questions
 
 MOST_LINES: Final = 8
 _EMBLEMS: Final[dict[Colour, str]] = {
@@ -24,7 +22,6 @@ _EMBLEMS: Final[dict[Colour, str]] = {
     "yellow": "🟡",
     "purple": "🟣",
 }
-_QUIET: Final = (PhaseBegan, Returned)
 
 
 def mention(seat: Seat) -> str | None:
@@ -46,6 +43,7 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
     ]
     lines += [f"- {called(seat, names)}" for seat in table.seats]
     lines.append(_agreed(table, say))
+    lines += _guests(table, say)
     if table.options.open_score and not table.options.open_owners:
         lines.append(say("lobby-open-score-tells"))
     free = [colour for colour in COLOURS if all(seat.colour != colour for seat in table.seats)]
@@ -57,9 +55,7 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
             Choice(
                 "computer",
                 say("lobby-computer"),
-                tuple(
-                    Option(level, say("computer-name", level=level)) for level in ("easy", "normal", "hard")
-                ),
+                tuple(Option(level, say("computer-name", level=level)) for level in PLAYING_LEVELS),
             )
         )
     ready = len(table.seats) in counts
@@ -75,41 +71,21 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
     return Page(tuple(blocks))
 
 
+def _guests(table: TableView, say: Say) -> list[str]:
+    """Who may join, if not everybody, and who is invited and does not sit yet: mentions that ping nobody."""
+    lines = [say("lobby-private")] if table.settings.private else []
+    invited = sorted(table.invited - {seat.user for seat in table.seats})
+    if invited:
+        lines.append(say("lobby-invited", people=", ".join(f"<@{user}>" for user in invited)))
+    return lines
+
+
 def _agreed(table: TableView, say: Say) -> str:
     """The options and settings in a line."""
     parts = [say(f"option-{name}") for name in table.options.names()] or [say("option-none")]
     if table.settings.deadline:
         parts.append(say("lobby-deadline", hours=table.settings.deadline // 3600))
     return say("lobby-agreed", parts=", ".join(parts))
-
-
-def event_lines(
-    news: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
-) -> list[str]:
-    """What happened in words, oldest first, the quiet things left out.
-
-    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners that is for
-    memory, once it is no longer news.
-    """
-    voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
-    opened = max(
-        (entry.seq for entry in news if any(isinstance(e, Revealed) for e in entry.events)), default=0
-    )
-    lines = []
-    for entry in news:
-        besides = table_line(entry, say)
-        erected = next((event for event in entry.events if isinstance(event, Erected)), None)
-        if besides is not None and not (redacted and erected):  # for whom a moderator decided would tell
-            lines.append(besides)
-        for event in entry.events:
-            if redacted and erected and isinstance(event, Moved | Erected):
-                if event is erected:
-                    lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
-            elif isinstance(event, Sealed) and entry.seq < opened:
-                continue  # the open bids say it better
-            elif not isinstance(event, _QUIET):
-                lines.append(tell(event, voice))
-    return lines
 
 
 def fresh_events(

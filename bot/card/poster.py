@@ -34,7 +34,8 @@ from engine import Colour, Event
 from engine.events import PhaseBegan, RoundBegan
 
 from .final_files import carried_lines, film, final_files
-from .pages import event_lines, final_page, fresh_events, game_page, lobby_page
+from .log_lines import event_lines
+from .pages import final_page, fresh_events, game_page, lobby_page
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 30.0  # seconds after which cards are looked for again though nothing woken
@@ -239,8 +240,7 @@ class CardPoster(BackgroundTask):
         self, table: TableView, news: Sequence[Entry], fresh: Sequence[Entry]
     ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
         say = words(table.settings.language)
-        server = table.place.server if table.place else None
-        names = await self._names.of_seats(server, table.seats, say)
+        names = await self._names.at_table(table, say)
         panel, record = "card", None
         if table.status == "open":
             page, panel = lobby_page(table, names, say), "lobby"

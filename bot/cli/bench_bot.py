@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.client import Giants
-from bot.play.seeing import decisions
+from bot.play.sitting import decisions
 from bot.playground.bench import EchoBot
 from bot.playground.kit import Player, Stage, playing
 from bot.tables.model import Person, Place

@@ -12,7 +12,7 @@ import discord
 
 from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
-from bot.play.practice import welcome
+from bot.play.practice import post_practice_button
 from bot.playground.app import run_playground
 from bot.playground.persistence import UnusableWorldFile
 from bot.settings import Settings
@@ -82,4 +82,6 @@ async def _playground(settings: Settings, *, browse: bool) -> None:
     """A Discord of our own on this machine, with the same bot in it."""
     folder = settings.database.parent / "playground"
     async with _tables(settings, folder / "giants.db") as tables:
-        await run_playground(partial(_bot, settings, tables), folder=folder, browse=browse, welcome=welcome)
+        await run_playground(
+            partial(_bot, settings, tables), folder=folder, browse=browse, welcome=post_practice_button
+        )

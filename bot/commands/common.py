@@ -1,8 +1,10 @@
 """What every command needs: the game of this channel, and words for its own description."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
+from discord import app_commands
 
 from bot.tables.errors import Refused
 from bot.tables.model import LIVE
@@ -13,11 +15,17 @@ if TYPE_CHECKING:
     from bot.client import Giants
 
 Press = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
 
 
 def says(key: str) -> str:
     """A command's own words; Discord is told them in English."""
     return words()(f"command-{key}")
+
+
+def named(values: Iterable[str]) -> Choices:
+    """Choices that are shown as what they are."""
+    return [app_commands.Choice(name=value, value=value) for value in values]
 
 
 def giants(interaction: Press) -> "Giants":

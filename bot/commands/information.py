@@ -19,7 +19,7 @@ async def screen(interaction: Press) -> None:
     """One's own screen and Moai, privately."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).play.private.screen(interaction, game, say)
+        await giants(interaction).menu.screen(interaction, game, say)
 
 
 @app_commands.command(name="board", description=says("board"))
@@ -29,7 +29,11 @@ async def board(interaction: Press, wide: bool = False, text: bool = False) -> N
     """The board as everybody sees it."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).play.private.board(interaction, game, say, wide=wide, text=text)
+        menu = giants(interaction).menu
+        if text:
+            await menu.text_board(interaction, game, say)
+        else:
+            await menu.board(interaction, game, say, wide=wide)
 
 
 @app_commands.command(name="log", description=says("log"))
@@ -38,7 +42,7 @@ async def log(interaction: Press) -> None:
     """What happened so far."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).play.private.log(interaction, game, say)
+        await giants(interaction).menu.log(interaction, game, say)
 
 
 @app_commands.command(name="peek", description=says("peek"))
@@ -48,7 +52,7 @@ async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
     """Look under one Moai."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).play.private.peek(interaction, game, ahu, say)
+        await giants(interaction).menu.peek(interaction, game, ahu, say)
 
 
 @app_commands.command(name="undo", description=says("undo"))
@@ -75,7 +79,7 @@ async def hint(interaction: Press) -> None:
     """What a computer player would do in one's place, and why."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).play.private.hint(interaction, game, say)
+        await giants(interaction).menu.hint(interaction, game, say)
 
 
-LOOKING: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (screen, board, log, peek, undo, hint)
+INFORMATION: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (screen, board, log, peek, undo, hint)

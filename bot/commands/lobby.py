@@ -1,13 +1,15 @@
 """`/giants …`: opening a table, sitting down, starting, and finding games."""
 
-from typing import Final, Literal
+import inspect
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.play.practice import practise
-from bot.tables.model import Person, Place
+from bot.tables.model import DEADLINES, PICTURE_MODES, PLAYING_LEVELS, Person, Place
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.public_view import TableView
@@ -18,12 +20,25 @@ from bot.ui.respond import answering, place, tell, words_for
 from bot.words import languages
 from engine import Colour, Options, boards
 
-from .common import Press, game_here, giants, says
+from .common import Press, game_here, giants, named, says
 
-Levels = Literal["easy", "normal", "hard"]
-DEADLINES: Final = (0, 12, 24, 72, 168)
+Callback = TypeVar("Callback", bound=Callable[..., Any])
 MOST_LISTED: Final = 40  # games of a server, the liveliest
-PICTURES: Final = ("action", "phase", "request")
+
+
+def with_options(callback: Callback) -> Callback:
+    """Give a command a switch for each option of the rules, after its first parameter, as its `**options`.
+
+    discord.py reads a command's parameters from the signature of its callback.
+    """
+    signed: Any = callback
+    own, interaction, first, *others, _options = inspect.signature(callback).parameters.values()
+    switches = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=bool)
+        for name, field in Options.model_fields.items()
+    ]
+    signed.__signature__ = inspect.Signature([own, interaction, first, *switches, *others])
+    return callback
 
 
 class LobbyCommands(app_commands.Group):
@@ -34,47 +49,44 @@ class LobbyCommands(app_commands.Group):
 
     @app_commands.command(name="new", description=says("new"))
     @app_commands.describe(
+        **{name: says(f"new-{name.replace('_', '-')}") for name in Options.model_fields},
         board=says("new-board"),
-        quick_start=says("new-quick-start"),
-        open_score=says("new-open-score"),
-        open_owners=says("new-open-owners"),
         deadline=says("new-deadline"),
         pictures=says("new-pictures"),
         language=says("new-language"),
         thread=says("new-thread"),
     )
     @app_commands.choices(
-        deadline=[app_commands.Choice(name=says(f"new-deadline-{n}"), value=n) for n in DEADLINES]
+        board=named(board.file.name for board in boards().values()),
+        pictures=[app_commands.Choice(name=says(f"new-pictures-{m}"), value=m) for m in PICTURE_MODES],
+        language=named(sorted(languages())),
     )
     @app_commands.choices(
-        board=[app_commands.Choice(name=b.file.name, value=b.file.name) for b in boards().values()],
-        pictures=[app_commands.Choice(name=says(f"new-pictures-{kind}"), value=kind) for kind in PICTURES],
-        language=[app_commands.Choice(name=name, value=name) for name in sorted(languages())],
+        deadline=[app_commands.Choice(name=says(f"new-deadline-{n}"), value=n) for n in DEADLINES]
     )
+    @with_options
     async def new(
         self,
         interaction: Press,
+        /,
+        *,
         board: str | None = None,
-        quick_start: bool = False,
-        open_score: bool = False,
-        open_owners: bool = False,
         deadline: int = 0,
-        pictures: str = PICTURES[0],
+        pictures: str = PICTURE_MODES[0],
         language: str | None = None,
         thread: bool = False,
+        **options: bool,
     ) -> None:
         """Open a table here, or in a thread of its own, and sit down at it."""
         async with answering(interaction) as say:
             client, host = giants(interaction), await person(interaction)
             refuse_without_permissions(interaction, say)
             where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
-            options = Options(quick_start=quick_start, open_score=open_score, open_owners=open_owners)
-            name = board or next(iter(boards().values())).file.name
             opened = await client.tables.open_table(
                 where,
                 host,
-                board=name,
-                options=options,
+                board=board or next(iter(boards().values())).file.name,
+                options=Options.model_validate(options),
                 press=str(interaction.id),
                 deadline=deadline * 3600 or None,
                 reminder=FIRST_REMINDER,
@@ -108,7 +120,8 @@ class LobbyCommands(app_commands.Group):
 
     @app_commands.command(name="computer", description=says("computer"))
     @app_commands.describe(level=says("computer-level"))
-    async def computer(self, interaction: Press, level: Levels = "normal") -> None:
+    @app_commands.choices(level=named(PLAYING_LEVELS))
+    async def computer(self, interaction: Press, level: str = "normal") -> None:
         """Give a seat to a computer player."""
         async with answering(interaction) as say:
             game = await game_here(interaction)
@@ -127,6 +140,26 @@ class LobbyCommands(app_commands.Group):
                 game, await person(interaction), Start(), press=str(interaction.id)
             )
             await tell(interaction, say("started"))
+
+    @app_commands.command(name="invite", description=says("invite"))
+    @app_commands.describe(user=says("invite-person"))
+    @app_commands.rename(user="person")
+    async def invite(self, interaction: Press, user: discord.User) -> None:
+        """Ask somebody to join; at a private table only they can."""
+        async with answering(interaction) as say:
+            game = await game_here(interaction)
+            member = await giants(interaction).lobby.invite(interaction, game, str(user.id))
+            await tell(interaction, say("invited", person=member.mention))
+
+    @app_commands.command(name="host", description=says("host"))
+    @app_commands.describe(user=says("host-person"))
+    @app_commands.rename(user="person")
+    async def host(self, interaction: Press, user: discord.User) -> None:
+        """Hand the table over to somebody else, before the game or during it."""
+        async with answering(interaction) as say:
+            game = await game_here(interaction)
+            member = await giants(interaction).lobby.hand_over(interaction, game, str(user.id))
+            await tell(interaction, say("host-changed", person=member.mention))
 
     @app_commands.command(name="cancel", description=says("cancel"))
     async def cancel(self, interaction: Press) -> None:
@@ -182,7 +215,7 @@ async def _thread(interaction: Press, name: str) -> Place:
 
 async def _game_line(interaction: Press, table: TableView) -> str:
     say = words_for(interaction)
-    names = await giants(interaction).play.private.names(table, say)
+    names = await giants(interaction).names.at_table(table, say)
     where = f"<#{table.place.channel}>" if table.place else "—"
     due = ", ".join(plain(names[seat]) for seat in table.due)
     return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")

@@ -1,6 +1,6 @@
 """`/table …`: everything that moderators do, as commands. The list does the same by buttons."""
 
-from typing import Final, Literal
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.moderation.dialogs import setup_lines
 from bot.moderation.rights import moderator, person, refuse_elsewhere
 from bot.tables.errors import Refused
-from bot.tables.model import Person, Place
+from bot.tables.model import LATE_POLICIES, PLAYING_LEVELS, LatePolicy, Person, Place
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End, Pause
 from bot.tables.operations.lobby import Configure
@@ -20,12 +20,11 @@ from bot.ui.respond import Press, answering, place, tell
 from bot.words import Words
 from engine import Colour, Illegal, parse
 
-from .common import game_here, giants, says
-from .lobby import Levels
+from .common import game_here, giants, named, says
 
 Game = app_commands.Range[int, 1, 10**12]
 LONGEST_RECORD: Final = 1_000_000
-BY_COMPUTER: Final = ("easy", "normal", "hard", "safe")
+BY_COMPUTER: Final = (*PLAYING_LEVELS, "safe")
 
 
 async def _begin(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
@@ -136,12 +135,13 @@ class TableCommands(app_commands.Group):
         computer=says("table-replace-computer"),
         game=says("table-game"),
     )
+    @app_commands.choices(computer=named(PLAYING_LEVELS))
     async def replace(
         self,
         interaction: Press,
         seat: Colour,
         user: discord.User | None = None,
-        computer: Levels | None = None,
+        computer: str | None = None,
         game: Game | None = None,
     ) -> None:
         """Give a seat to somebody else."""
@@ -280,15 +280,14 @@ class TableCommands(app_commands.Group):
     )
     @app_commands.choices(
         late=[
-            app_commands.Choice(name=says(f"table-late-{policy}"), value=policy)
-            for policy in ("remind", "decision", "seat")
+            app_commands.Choice(name=says(f"table-late-{policy}"), value=policy) for policy in LATE_POLICIES
         ]
     )
     async def deadline(
         self,
         interaction: Press,
         hours: app_commands.Range[int, 0, 744],
-        late: Literal["remind", "decision", "seat"] = "remind",
+        late: LatePolicy = "remind",
         game: Game | None = None,
     ) -> None:
         """How long a decision may take; also for the host of the table."""

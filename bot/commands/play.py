@@ -13,16 +13,15 @@ from bot.ui.respond import answering, words_for
 from engine import PhaseName
 from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
 
-from .common import Press, game_here, giants, says
+from .common import Choices, Press, game_here, giants, says
 
-Choices = list[app_commands.Choice[str]]
 _MOST: Final = 25
 
 
 async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
-    async with answering(interaction):
+    async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).play.submit(interaction, game, phases, selection)
+        await giants(interaction).decisions.submit(interaction, game, phases, selection, say)
 
 
 async def _sitting(interaction: Press) -> Sitting | None:
@@ -30,7 +29,7 @@ async def _sitting(interaction: Press) -> Sitting | None:
     try:
         client = giants(interaction)
         look = await client.tables.look(await game_here(interaction), interaction.user.id)
-        return await client.play.sitting(look, words_for(interaction))
+        return await client.decisions.sitting(look, words_for(interaction))
     except Refused:
         return None
 

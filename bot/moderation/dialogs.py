@@ -1,19 +1,17 @@
 """Pages that a moderator goes through before a deed: which seat, which point, which place; and being sure."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.card.log_lines import entry_line, person_named, table_line
 from bot.storage.servers import PolicyChange, ServerPolicy
 from bot.tables.log_entry import Entry
+from bot.tables.model import PLAYING_LEVELS
 from bot.ui.escape import plain
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from bot.words import Words
 from engine import Colour
 
 from .pages import GameStatus
-
-LEVELS: Final = ("easy", "normal", "hard")
 
 
 def act_page(stand: GameStatus, say: Words) -> Page:
@@ -54,7 +52,7 @@ def replace_page(stand: GameStatus, chosen: Colour | None, say: Words) -> Page:
                 disabled=now.computer == level,
                 selection=f"{colour}/{level}",
             )
-            for level in LEVELS
+            for level in PLAYING_LEVELS
         )
         blocks += [Pick("person", say("mod-replace-person", colour=colour), "person"), Buttons(row)]
     return Page((*blocks, _back(say)), colour or "")

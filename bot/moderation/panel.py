@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.play.staying import colour_named
 from bot.reminders.service import Reminders
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
@@ -16,11 +15,13 @@ from bot.tables.operations.moderator_ops import Nudge, Repair
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
+from bot.ui.arguments import colour_named
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
+from bot.ui.members import member_of
 from bot.ui.page import Page, Preview, Text
 from bot.ui.permissions import refuse_closed, refuse_without_permissions
-from bot.ui.respond import Press, answering, note, place, show
+from bot.ui.respond import Press, note, place, show
 from bot.words import Words
 from engine import Colour
 
@@ -56,10 +57,6 @@ class ModeratorPanel:
         self._reminders = reminders
         self.reader = GameStatusReader(client, tables, client.lost_places)
 
-    def takes(self, control: ControlId) -> bool:
-        """Whether a control is for us."""
-        return control.panel == PANEL
-
     # Looking
 
     async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
@@ -86,25 +83,26 @@ class ModeratorPanel:
 
     # Presses
 
-    async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
-        """Answer one press of a moderator, or of somebody who is none any more."""
-        async with answering(interaction, control.game or None) as say:
-            who = await moderator(interaction)
-            chosen = values[0] if values else control.selection
-            if control.word == "other":  # everything that is not a button stands in one menu
-                word = chosen if chosen in OPERATIONS else ""
-                control, chosen = replace(control, word=word, selection=""), ""
-            if control.word == "list":
-                await self.list(interaction, say, instead=True)
-                return
-            game = control.game
-            if control.word == "pick" or not game:
-                game = int(chosen) if chosen.isdecimal() else 0
-            await refuse_elsewhere(self._tables, interaction, game)
-            if control.word in ("pick", "show"):
-                await self.show(interaction, game, say)
-            elif not await self._open(interaction, control, game, chosen, say):
-                await self._do(interaction, who, control.word, game, chosen, say)
+    async def pressed(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Answer one press of a moderator; Refused for somebody who is none (any more)."""
+        who = await moderator(interaction)
+        chosen = values[0] if values else control.selection
+        if control.word == "other":  # everything that is not a button stands in one menu
+            word = chosen if chosen in OPERATIONS else ""
+            control, chosen = replace(control, word=word, selection=""), ""
+        if control.word == "list":
+            await self.list(interaction, say, instead=True)
+            return
+        game = control.game
+        if control.word == "pick" or not game:
+            game = int(chosen) if chosen.isdecimal() else 0
+        await refuse_elsewhere(self._tables, interaction, game)
+        if control.word in ("pick", "show"):
+            await self.show(interaction, game, say)
+        elif not await self._open(interaction, control, game, chosen, say):
+            await self._do(interaction, who, control.word, game, chosen, say)
 
     async def _open(self, interaction: Press, control: ControlId, game: int, chosen: str, say: Words) -> bool:
         """Pages that ask for more; whether the word opens one."""
@@ -118,7 +116,7 @@ class ModeratorPanel:
             case "replace" | "seat":
                 page = replace_page(stand, colour_named(chosen) if chosen else None, say)
             case "person":
-                name = await self._newcomer(interaction, chosen)
+                name = (await member_of(interaction, chosen)).display_name
                 if any(seat.user == int(chosen) for seat in stand.table.seats):
                     raise Refused("table-user-seated")
                 page = sure_page(stand, colour_named(control.selection), f"u{chosen}", name, say)
@@ -139,19 +137,6 @@ class ModeratorPanel:
                 return False
         await self._page(interaction, stand, page)
         return True
-
-    async def _newcomer(self, interaction: Press, user: str) -> str:
-        """The name of somebody who may get a seat: a person, and on this server. Asked of Discord anew."""
-        guild = interaction.guild
-        if guild is None or not user.isdecimal():
-            raise Refused("mod-not-here")
-        try:
-            member = await guild.fetch_member(int(user))
-        except discord.NotFound as error:
-            raise Refused("mod-not-here") from error
-        if member.bot:
-            raise Refused("mod-no-bots", name=member.display_name[:32])
-        return member.display_name
 
     async def _do(
         self, interaction: Press, who: Person, word: str, game: int, chosen: str, say: Words
@@ -231,7 +216,7 @@ class ModeratorPanel:
         self, interaction: Press, game: int, who: Person, colour: Colour, user: str
     ) -> None:
         """Give a seat to somebody of this server; Refused for bots and for whoever is not here."""
-        await self._newcomer(interaction, user)
+        await member_of(interaction, user)
         await self._tables.submit(game, who, Replace(colour, user=int(user)), press=str(interaction.id))
 
     async def move(self, game: int, who: Person, to: Place, press: str | None = None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.card.pages import event_lines
+from bot.card.log_lines import event_lines
 from bot.recovery.lost_places import LostPlaces
 from bot.tables.service import Tables
 from bot.ui.permissions import missing_in
@@ -35,7 +35,7 @@ class GameStatusReader:
         server = table.place.server if table.place else None
         names: Mapping[Colour, str] = self._client.names.known(server, table.seats, say)
         if named:
-            names = await self._client.play.private.names(table, say)
+            names = await self._client.names.at_table(table, say)
         since: dict[Colour, float] = {}
         first = min((table.asked.get(colour, 0) for colour in table.due), default=table.version + 1)
         for entry in await self._tables.log(game, first - 1):

@@ -15,7 +15,7 @@ from bot.words import words
 OPPONENTS = ("easy", "normal")
 
 
-async def welcome(client: discord.Client, channel: int) -> None:
+async def post_practice_button(client: discord.Client, channel: int) -> None:
     """Post the message that a newcomer to the playground sees first."""
     say = words()
     page = Page((Text(say("welcome")), Buttons((Button("play", say("welcome-play"), "success"),))))

@@ -1,13 +1,15 @@
 """What a panel works with: one seat's view, what it may do, and words to say it in."""
 
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.ui.page import Page
-from engine import Action, Colour, SeatView
+from engine import Action, Colour, SeatView, legal
 from engine.actions import Move
 from engine.carrying import by_payee, payments
+from engine.players import imagine
 
 Say = Callable[..., str]
 
@@ -62,6 +64,14 @@ class Sitting:
         return self.say("pays", shares=shares)
 
 
+def decisions(view: SeatView) -> list[Action]:
+    """Everything open to a seat, worked out from what it knows and from nothing else.
+
+    A game imagined from the view allows the seat exactly what the real one does.
+    """
+    return legal(imagine(view, random.Random(0)), view.seat)
+
+
 class Panel(Protocol):
     """The controls of one kind of decision. All it knows between presses stands in its selection."""
 
@@ -76,3 +86,6 @@ class Panel(Protocol):
 
     def decide(self, sitting: Sitting, selection: str) -> Action | None:
         """The decision that a selection amounts to, if it is complete."""
+
+    def warnings(self, sitting: Sitting, action: Action) -> list[str]:
+        """What the player may regret about a decision, asked once before it is taken; mostly nothing."""

@@ -5,6 +5,7 @@ import json
 
 import discord
 
+from bot.reminders.time_input import clock_time
 from bot.storage.privacy import Stored
 from bot.ui.page import Block, Button, Buttons, Page, Text
 from bot.words import Words
@@ -42,8 +43,3 @@ def export_file(stored: Stored) -> discord.File:
     """All of it as a file that both people and programs can read."""
     text = json.dumps(stored, indent=2, ensure_ascii=False)
     return discord.File(io.BytesIO(text.encode()), "giants-privacy.json")
-
-
-def clock_time(minutes: int | None) -> str:
-    """Minutes of the day as a clock shows them."""
-    return "" if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"

@@ -24,8 +24,8 @@ from bot.tables.operations.lifecycle import SetBack
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.custom_id import ControlId
-from bot.ui.post_once import PUBLIC, game_on, version_on
-from bot.ui.respond import NO_PINGS, Press, answering, note, tell
+from bot.ui.post_once import game_on, version_on
+from bot.ui.respond import NO_PINGS, Press, note, tell
 from bot.words import Words, words
 
 _log = logging.getLogger(__name__)
@@ -146,31 +146,31 @@ class RestoredBackup(BackgroundTask):
                     _log.warning("game %s was set back: the database is an older copy", shown.game)
         self._told()
 
-    async def answer_outdated(self, interaction: Press, control: ControlId) -> bool:
-        """Answer a press on a card that can't be true of this table; whether it was one."""
-        if control.panel not in PUBLIC or not control.game:
+    async def answer_outdated(self, interaction: Press, control: ControlId, say: Words) -> bool:
+        """Answer a press on a public card that can't be true of its table; whether it was one."""
+        if not control.game:
             return False
         try:
             table = (await self._tables.look(control.game)).table
         except Refused:
-            message = interaction.message
-            if message is None or message.flags.ephemeral or game_on(message) != control.game:
-                return False  # whoever answers says that there is no such game
-            async with answering(interaction, control.game) as say:
-                await tell(interaction, say("restored-lost", game=control.game))
-                await self._close_card(message, control.game, say)
-            return True
-        strange = _elsewhere(interaction, table)
+            return await self._answer_lost(interaction, control.game, say)
+        message, strange = interaction.message, _elsewhere(interaction, table)
         if control.version <= table.version and not strange:
             return False
-        async with answering(interaction, control.game) as say:
-            message = interaction.message
-            if strange or message is None:
-                await tell(interaction, say("unknown-control"))
-            else:
-                await tell(interaction, say("restored-press"))
-                shown = PlacedCard(control.game, interaction.guild_id, interaction.channel_id or 0)
-                await self._set_back(shown, {message.id: control.version})
+        if strange or message is None:
+            raise Refused("unknown-control")
+        await tell(interaction, say("restored-press"))
+        shown = PlacedCard(control.game, interaction.guild_id, interaction.channel_id or 0)
+        await self._set_back(shown, {message.id: control.version})
+        return True
+
+    async def _answer_lost(self, interaction: Press, game: int, say: Words) -> bool:
+        """Answer a press on the card of a game that there is not; False where it is no such card."""
+        message = interaction.message
+        if message is None or message.flags.ephemeral or game_on(message) != game:
+            return False  # whoever answers says that there is no such game
+        await tell(interaction, say("restored-lost", game=game))
+        await self._close_card(message, game, say)
         return True
 
 

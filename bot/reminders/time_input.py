@@ -86,3 +86,8 @@ def zone_named(text: str, known: Collection[str]) -> str:
     if len(found) != 1:
         raise Refused("no-such-zone", zone=text[:40])
     return found[0]
+
+
+def clock_time(minutes: int | None) -> str:
+    """Minutes of the day as a clock shows them."""
+    return "" if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"

@@ -9,10 +9,18 @@ from typing import Annotated, Final, Literal, NamedTuple, get_args
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine import Colour, Options, State, due
+from engine.players import LEVELS, Level
 
 from .errors import Refused
 
 Status = Literal["open", "playing", "paused", "finished", "abandoned"]
+LatePolicy = Literal["remind", "decision", "seat"]
+LATE_POLICIES: Final[tuple[LatePolicy, ...]] = get_args(LatePolicy)
+PictureMode = Literal["action", "phase", "request"]
+PICTURE_MODES: Final[tuple[PictureMode, ...]] = get_args(PictureMode)
+DEADLINES: Final = (0, 12, 24, 72, 168)  # hours that a table is offered; 0 is no limit
+PLAYING_LEVELS: Final[tuple[Level, ...]] = tuple(level for level in LEVELS if level != "random")
+"""The computers that people are offered; the one that plays at random is for trials."""
 LIVE: Final[frozenset[Status]] = frozenset({"open", "playing", "paused"})
 Question = Literal["undo", "end", "abandon"]
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
@@ -73,10 +81,10 @@ class Settings(BaseModel):
     seating: Literal["random", "seated"] = "random"
     private: bool = False
     language: Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = "en"
-    pictures: Literal["action", "phase", "request"] = "action"
+    pictures: PictureMode = "action"
     deadline: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
     reminder: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
-    late: Literal["remind", "decision", "seat"] = "remind"
+    late: LatePolicy = "remind"
     stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "normal"
 
 

@@ -24,7 +24,7 @@ _MOST_TEXT: Final = 3900
 
 
 class PressHandler(Protocol):
-    """Whoever answers presses: the client that the controls belong to."""
+    """Whoever answers presses."""
 
     async def pressed(
         self, interaction: discord.Interaction[Any], control: ControlId, values: Sequence[str]
@@ -32,10 +32,18 @@ class PressHandler(Protocol):
         """Answer one press of one control."""
 
 
+class RoutingClient(Protocol):
+    """A client whose controls these are."""
+
+    @property
+    def router(self) -> PressHandler:
+        """Whoever answers their presses."""
+
+
 async def _press(interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]) -> None:
     control = read_id(custom_id)
     if control is not None:
-        await cast(PressHandler, interaction.client).pressed(interaction, control, values)
+        await cast(RoutingClient, interaction.client).router.pressed(interaction, control, values)
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=f"b{PATTERN}"):

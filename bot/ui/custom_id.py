@@ -2,10 +2,14 @@
 one, so whatever comes back is checked against the table anew."""
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 MOST: Final = 100
+PUBLIC: Final = ("card", "lobby")  # what panels on a message for everybody are called
 PATTERN: Final = (
     r"g:(?P<game>\d{1,12}):(?P<version>\d{1,9}):(?P<panel>[a-z]{1,12})"
     r":(?P<selection>[^:]{0,60}):(?P<word>[a-z-]{1,16})"
@@ -38,3 +42,18 @@ def read_id(text: str) -> ControlId | None:
     return ControlId(
         int(found["game"]), int(found["version"]), found["panel"], found["selection"], found["word"]
     )
+
+
+def controls_on(message: discord.Message) -> Iterator[tuple[int, str]]:
+    """Kind and custom id of every control of a message."""
+    return _controls(message.components)
+
+
+def _controls(components: Iterable[Any]) -> Iterator[tuple[int, str]]:
+    for component in components:
+        if getattr(component, "custom_id", None):
+            yield component.type.value, component.custom_id
+        yield from _controls(getattr(component, "children", ()))
+        accessory = getattr(component, "accessory", None)
+        if accessory is not None:
+            yield from _controls((accessory,))

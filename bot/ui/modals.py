@@ -21,11 +21,9 @@ def hex_form(control: ControlId, say: Words) -> ui.Modal:
     return form
 
 
-def read_form(data: dict[str, Any]) -> tuple[ControlId, str] | None:
-    """The control that opened a form and what was typed into its field; None for a form not of ours."""
+def read_form(data: dict[str, Any]) -> tuple[ControlId | None, str]:
+    """The control that opened a form (None for a form not of ours), and what was typed into its field."""
     control = read_id(str(data.get("custom_id", ""))[1:].partition("~")[0])
-    if control is None:
-        return None
     for component in data.get("components", ()):
         field: dict[str, Any] = component.get("component") or next(iter(component.get("components", ())), {})
         if "value" in field:

@@ -8,6 +8,7 @@ import discord
 
 from bot.play.sitting import Say
 from bot.tables.model import Seat
+from bot.tables.public_view import TableView
 from engine import Colour
 
 _log = logging.getLogger(__name__)
@@ -63,10 +64,11 @@ class DisplayNames:
         }
         return {**found, **computers}
 
-    async def of_seats(self, server: int | None, seats: tuple[Seat, ...], say: Say) -> dict[Colour, str]:
+    async def at_table(self, table: TableView, say: Say) -> dict[Colour, str]:
         """What everybody at a table is called; computers by their level, the unknown by their colour."""
+        server = table.place.server if table.place else None
         names: dict[Colour, str] = {}
-        for seat in seats:
+        for seat in table.seats:
             name = None
             if seat.user is not None:
                 name = await self.of_user(server, seat.user)

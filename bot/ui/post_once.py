@@ -6,17 +6,16 @@ nobody sees. Whoever posts again what may have been posted looks for the mark fi
 """
 
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from .custom_id import read_id
+from .custom_id import PUBLIC, controls_on, read_id
 
 MARGIN: Final = 600.0  # seconds by which our clock may be ahead of Discord's
 LOOKED_THROUGH: Final = 300  # messages since the first try; a hundred come at once
-PUBLIC: Final = ("card", "lobby")  # what panels on a message for everybody are called
 _LEAST: Final = 1 << 30  # Discord numbers the components itself where nobody does, from 1
 
 
@@ -71,18 +70,3 @@ def game_on(message: discord.Message) -> int | None:
     """The game whose card or lobby a message is, by its controls; None if it is neither."""
     controls = (read_id(custom_id[1:]) for _, custom_id in controls_on(message))
     return next((control.game for control in controls if control and control.panel in PUBLIC), None) or None
-
-
-def controls_on(message: discord.Message) -> Iterator[tuple[int, str]]:
-    """Kind and custom id of every control of a message."""
-    return _controls(message.components)
-
-
-def _controls(components: Iterable[Any]) -> Iterator[tuple[int, str]]:
-    for component in components:
-        if getattr(component, "custom_id", None):
-            yield component.type.value, component.custom_id
-        yield from _controls(getattr(component, "children", ()))
-        accessory = getattr(component, "accessory", None)
-        if accessory is not None:
-            yield from _controls((accessory,))

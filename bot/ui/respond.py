@@ -1,9 +1,15 @@
-"""Answering people: in private, in their language, and always, whatever went wrong."""
+"""Answering people: in private, in their language, and always, whatever went wrong.
+
+discord.py sends a first answer once: where the connection breaks under it, the person waits in vain although
+what they decided is stored. Discord takes the first answer to an interaction alone, so sending one again can
+do no harm: either it was lost, or the second is refused as one too many.
+"""
 
 import asyncio
+import io
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -18,16 +24,18 @@ from bot.words import Words, words
 from engine import Illegal
 
 from .components import cut, unregistered_view
-from .retry import send_with_retry
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
 MOST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
 LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
 SOONEST: Final = 0.3  # seconds: an answer given at once is better than two in a row
-_DEFERRAL: Final = "patience"
+_DEFERRAL: Final = "deferral"
+_WAITS: Final = (0.05, 0.3)  # seconds before the second and the third attempt: Discord waits for three in all
+_ANSWERED: Final = 40060
 _UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError)
 Press = discord.Interaction[Any]
+Send = Callable[[list[discord.File]], Awaitable[object]]
 
 
 def words_for(interaction: Press) -> Words:
@@ -51,11 +59,20 @@ def note(text: str) -> ui.LayoutView:
 class PressTracker(Protocol):
     """A client that knows who is being served, and has something to add once they were answered."""
 
-    def track_press(self) -> None:
-        """This task serves somebody, until it ends."""
+    @property
+    def presses(self) -> set[asyncio.Task[Any]]:
+        """The tasks that serve somebody: whoever closes the client lets them end first."""
 
     async def after_answer(self, interaction: Press) -> None:
         """Somebody got their answer."""
+
+
+def _track(presses: set[asyncio.Task[Any]]) -> None:
+    """This task serves somebody, until it ends."""
+    task = asyncio.current_task()
+    if task is not None:
+        presses.add(task)
+        task.add_done_callback(presses.discard)
 
 
 def pages(text: str, most: int = MOST_TEXT) -> list[str]:
@@ -78,7 +95,7 @@ class Deferral:
     def __init__(self, interaction: Press) -> None:
         self._interaction = interaction
         self._deferring = False
-        self._task = asyncio.create_task(self._wait(), name="patience")
+        self._task = asyncio.create_task(self._wait(), name="deferral")
         interaction.extras[_DEFERRAL] = self
 
     async def _wait(self) -> None:
@@ -109,9 +126,9 @@ async def defer(interaction: Press) -> None:
 
 async def before_answer(interaction: Press) -> None:
     """To be called before any answer."""
-    patience = interaction.extras.get(_DEFERRAL)
-    if isinstance(patience, Deferral):
-        await patience.stop()
+    deferral = interaction.extras.get(_DEFERRAL)
+    if isinstance(deferral, Deferral):
+        await deferral.stop()
 
 
 async def acknowledge(interaction: Press) -> None:
@@ -155,9 +172,9 @@ async def show(
 async def answering(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
     """Whatever is raised inside is answered: a refusal with its reason, a fault with a reference."""
     if isinstance(interaction.client, PressTracker):
-        interaction.client.track_press()
+        _track(interaction.client.presses)
     say = words_for(interaction)
-    patience = Deferral(interaction)
+    deferral = Deferral(interaction)
     try:
         yield say
     except (Refused, Illegal, StoreError) as refusal:
@@ -170,7 +187,7 @@ async def answering(interaction: Press, game: int | None = None) -> AsyncIterato
         _log.exception("game %s: fault %s", game, reference)
         await _try_to_answer(interaction, say("fault", reference=reference), game)
     finally:
-        await patience.stop()
+        await deferral.stop()
     if isinstance(interaction.client, PressTracker):
         await interaction.client.after_answer(interaction)
 
@@ -180,3 +197,29 @@ async def _try_to_answer(interaction: Press, text: str, game: int | None) -> Non
         await tell(interaction, text)
     except _UNREACHABLE as error:
         _log.warning("game %s: an answer could not be given: %s", game, error)
+
+
+async def send_with_retry(send: Send, files: Sequence[discord.File] = ()) -> None:
+    """Send a first answer, or an edit of one, and again if the line breaks; what Discord says is raised."""
+    contents = [file.fp.read() for file in files]
+    again = False
+    for wait in (*_WAITS, None):
+        # Sending uses a file up, so each attempt gets files of its own.
+        fresh = [_copy(file, content) for file, content in zip(files, contents, strict=True)]
+        try:
+            await send(fresh)
+        except (aiohttp.ClientError, OSError):
+            if wait is None:
+                raise
+            await asyncio.sleep(wait)
+            again = True
+        except discord.HTTPException as error:
+            if again and error.code == _ANSWERED:
+                return
+            raise
+        else:
+            return
+
+
+def _copy(file: discord.File, content: bytes) -> discord.File:
+    return discord.File(io.BytesIO(content), file.filename, description=file.description)

@@ -58,6 +58,13 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
     return _read(selection)
 
 
+def warnings(sitting: Sitting, action: Action) -> list[str]:
+    """Markers without a sculptor get nothing."""
+    if isinstance(action, Bid) and action.markers and not strength(sitting, action):
+        return [sitting.say("sure-markers-alone", count=action.markers)]
+    return []
+
+
 def draw(sitting: Sitting, selection: str) -> Page:
     """What is on offer, what this bid is worth, and the controls."""
     say, screen, bid = sitting.say, sitting.view.screen, _read(selection)

@@ -25,6 +25,11 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
     return Take(int(selection)) if selection.isdecimal() else None
 
 
+def warnings(sitting: Sitting, action: Action) -> list[str]:
+    """Nothing: who declines reads so on the button."""
+    return []
+
+
 def draw(sitting: Sitting, selection: str) -> Page:
     """The Moai on offer as buttons."""
     say, player = sitting.say, sitting.view.players[sitting.view.seat]

@@ -35,6 +35,10 @@ class MarkerPanel:
         picked = () if selection == "-" else tuple(selection.split("+"))
         return self.kind(picked) if picked in self._sets(sitting) else None
 
+    def warnings(self, sitting: Sitting, action: Action) -> list[str]:
+        """Nothing: markers come and go every round."""
+        return []
+
     def draw(self, sitting: Sitting, selection: str) -> Page:
         """None, all that one can, or a choice."""
         say, sets = sitting.say, self._sets(sitting)

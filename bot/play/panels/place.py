@@ -105,6 +105,13 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
     return None
 
 
+def warnings(sitting: Sitting, action: Action) -> list[str]:
+    """A chief's power costs a tablet."""
+    if isinstance(action, Put) and action.piece == "chief" and action.power:
+        return [sitting.say("sure-tablet", halves=sitting.view.box.power_halves)]
+    return []
+
+
 def draw(sitting: Sitting, selection: str) -> Page:
     """Figure, hex, power, and the board with the piece on it before it is confirmed."""
     say, wanted = sitting.say, Selection.read(selection)

@@ -1,14 +1,16 @@
 """Transport: which statue, where to, whom to pay, and what to do there."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.play.sitting import Sitting
+from bot.ui.escape import plain
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import Action
 from engine.actions import Ending, Mark, Move, Pass, statue_order
 from engine.board import Board
 
+DEAR: Final = 3  # points for others that are asked about
 _LETTERS: dict[Ending | None, str] = {"erect": "e", "crown": "c", "mark": "k", None: "l"}
 
 
@@ -133,6 +135,35 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
         return Mark(wanted.statue) if Mark(wanted.statue) in sitting.legal else None
     goal = goals(sitting, wanted.statue).get(wanted.goal)
     return goal.ways[wanted.way] if goal and wanted.way < len(goal.ways) else None
+
+
+def warnings(sitting: Sitting, action: Action) -> list[str]:
+    """Dear moves, headdresses on others' Moai, and the end of the game."""
+    if not isinstance(action, Move):
+        return []
+    return [*_dear(sitting, action), *_for_another(sitting, action), *_last_base(sitting, action)]
+
+
+def _dear(sitting: Sitting, move: Move) -> Iterator[str]:
+    pay = sitting.pay(move)
+    points = sum(share for _, share in pay)
+    if points >= DEAR:
+        yield sitting.say("sure-pay", points=points, pay=plain(sitting.pay_in_words(pay)))
+
+
+def _for_another(sitting: Sitting, move: Move) -> Iterator[str]:
+    if move.then == "crown" and move.ahu is not None:
+        owner = sitting.view.ahus[move.ahu].owner
+        if owner not in (None, sitting.view.seat):
+            points = sitting.view.board.ahus[move.ahu].headdress
+            yield sitting.say("sure-crown", name=plain(sitting.name(owner)), points=points)
+
+
+def _last_base(sitting: Sitting, move: Move) -> Iterator[str]:
+    view = sitting.view
+    standing = sum(ahu.owner == view.seat and ahu.size > 0 for ahu in view.ahus.values())
+    if move.then == "erect" and standing + 1 == view.box.bases[len(view.seats)]:
+        yield sitting.say("sure-last-base")
 
 
 def draw(sitting: Sitting, selection: str) -> Page:

@@ -29,6 +29,8 @@ lobby-deadline =
        *[other] { $hours } hours for each decision
     }
 lobby-open-score-tells = With open score everybody sees who erects what: hidden owners mean little.
+lobby-private = 🔒 Only invited people can join.
+lobby-invited = Invited: { $people }
 lobby-join = Join as…
 lobby-computer = Add a computer player…
 lobby-start = Start

@@ -101,7 +101,7 @@ mod-seat-state = { $state ->
        *[idle] nothing is asked of them now
     }
 mod-not-here = That is nobody on this server.
-mod-no-bots = { $name } is a bot. Only people take a seat; computers have buttons of their own.
+mod-no-bots = { $name } is a bot. Only people take a seat or host a table; computers have buttons of their own.
 mod-undo-title = **How far back?** Everything after that is taken back. The dice stay the same.
 mod-undo-before = before: { $what }
 mod-look-title = **Behind whose screen?** The table is told, by name, before you see anything.

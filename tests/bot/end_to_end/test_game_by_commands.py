@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.play import seeing
+from bot.play.sitting import decisions as legal_decisions
 from bot.playground.kit import Player, Stage
 from bot.tables.service import Tables
 from engine.actions import Bid, Decline, Pass, Put, Recall, Stash, Tablet, Take
@@ -25,9 +25,7 @@ async def by_command(player: Player, tables: Tables, game: int, rng: random.Rand
             await player.run("/move", to=rng.choice(list(offers.values())))
             return
     options = [
-        a
-        for a in seeing.decisions(look.view)
-        if isinstance(a, Bid | Take | Decline | Put | Tablet | Stash | Recall)
+        a for a in legal_decisions(look.view) if isinstance(a, Bid | Take | Decline | Put | Tablet | Stash | Recall)
     ]
     action = rng.choice(options) if options else Pass()
     match action:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from bot.play.panels import PANELS
-from bot.play.panels.warnings import warnings
 from bot.play.sitting import Sitting
 from bot.ui.page import Button, Buttons, Choice, Page, Text
 from bot.words import words
@@ -98,7 +97,7 @@ def test_pressing_anything_leads_to_legal_decisions_and_pages_that_fit(seed: int
                 action = panel.decide(sitting, selection)
                 assert action in sitting.legal
                 assert action is not None
-                warnings(sitting, action)
+                panel.warnings(sitting, action)
                 apply(state, seat, action)
                 decided.add(type(action).__name__)
                 break

@@ -1,6 +1,6 @@
 """What is for one person alone reaches that person alone, and strangers are told so kindly."""
 
-from bot.card.pages import event_lines
+from bot.card.log_lines import event_lines
 from bot.playground.kit import Stage
 from bot.tables.log_entry import Entry
 from bot.words import words

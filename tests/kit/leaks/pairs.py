@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.card.pages import MOST_LINES, event_lines
+from bot.card.log_lines import event_lines
+from bot.card.pages import MOST_LINES
 from bot.reminders.quiet_hours import Preferences
 from bot.tables.change import Change, Written
 from bot.tables.log_entry import Entry

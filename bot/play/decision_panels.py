@@ -1,107 +1,53 @@
-"""Where presses arrive: cards, panels and forms. Each is answered from the store, so that nothing need be
-remembered between two of them."""
+"""The private panels on which players decide: opened from a card, pressed through, confirmed.
+
+Each press is answered from the store, so that nothing need be remembered between two of them.
+"""
 
 from collections.abc import Sequence
 
-from bot.card.pages import event_lines
-from bot.moderation.rights import person
-from bot.play.panels.warnings import warnings
+from bot.card.log_lines import event_lines
 from bot.studio import Studio
 from bot.tables.errors import Refused
+from bot.tables.model import Person
 from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
-from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.public_view import Outcome, PersonalView
 from bot.tables.service import Tables
+from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.escape import plain
 from bot.ui.modals import hex_form
 from bot.ui.names import DisplayNames
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
-from bot.ui.respond import Press, acknowledge, answering, before_answer, show, tell, words_for
-from bot.ui.retry import send_with_retry
+from bot.ui.respond import Press, before_answer, send_with_retry, show, tell
 from bot.words import Words
-from engine import COLOURS, Action, Colour, PhaseName
+from engine import Action, PhaseName
 
-from .menu import Menu
 from .panels import PANELS
-from .practice import practise
-from .seeing import decisions
-from .sitting import Sitting
+from .sitting import Say, Sitting, decisions
 
 
-class Presses:
-    """Answers every press of a player or spectator."""
+class DecisionPanels:
+    """Answers every press on a panel of `PANELS`, and the commands that do the same."""
 
     def __init__(self, tables: Tables, studio: Studio, names: DisplayNames) -> None:
-        self.tables = tables
-        self.private = Menu(tables, studio, names)
+        self._tables = tables
         self._studio = studio
         self._names = names
 
-    async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
-        """Answer one press of one control, whatever it is."""
-        self._names.remember(interaction)
-        async with answering(interaction, control.game) as say:
-            match control.panel:
-                case "card":
-                    await self._card(interaction, control, say)
-                case "lobby":
-                    await self._lobby(interaction, control, values, say)
-                case "more":
-                    await self.private.more(interaction, control, values, say)
-                case "welcome":
-                    await practise(self.tables, interaction)
-                    await acknowledge(interaction)
-                case panel if panel in PANELS:
-                    await self._panel(interaction, control, values, say)
-                case _:
-                    await tell(interaction, say("unknown-control"))
-
-    async def _card(self, interaction: Press, control: ControlId, say: Words) -> None:
-        match control.word:
-            case "move":
-                await self.open_panel(interaction, control.game)
-            case "screen":
-                await self.private.screen(interaction, control.game, say)
-            case "more":
-                await self.private.more_menu(interaction, control.game, say)
-            case _:
-                await tell(interaction, say("unknown-control"))
-
-    async def _lobby(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
-        who, press, game = await person(interaction), str(interaction.id), control.game
-        match control.word:
-            case "join":
-                await self.tables.submit(game, who, Join(_colour(values)), press=press)
-            case "computer":
-                await self.tables.submit(game, who, AddComputer(values[0] if values else ""), press=press)
-            case "leave":
-                await self.tables.submit(game, who, Leave(), press=press)
-            case "start":
-                await self.tables.submit(game, who, Start(), press=press)
-            case "settings":
-                await self.private.settings(interaction, game, say)
-                return
-            case _:
-                raise Refused("unknown-control")
-        # The card itself shows what came of it; the press only has to be acknowledged.
-        await acknowledge(interaction)
-
-    async def sitting(self, look: PersonalView, say: Words) -> Sitting:
+    async def sitting(self, look: PersonalView, say: Say) -> Sitting:
         """What a panel works with; Refused for who does not sit at this table or before it plays."""
         if look.seat is None:
             raise Refused("spectator")
         if look.view is None:
             raise Refused("table-not-started")
-        names = await self.private.names(look.table, say)
+        names = await self._names.at_table(look.table, say)
         orders = tuple(kind for kind, _ in look.orders)
         return Sitting(look.view, decisions(look.view), say, names, orders)
 
-    async def open_panel(self, interaction: Press, game: int) -> None:
+    async def open(self, interaction: Press, game: int, say: Words) -> None:
         """Show the decision that somebody owes, or say that none is."""
-        say = words_for(interaction)
-        look = await self.tables.look(game, interaction.user.id)
+        look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if look.table.asleep or (look.seat is not None and look.seat.stand_in):
             page = _absent_page(look, say)
@@ -114,13 +60,16 @@ class Presses:
         page = panel.draw(sitting, panel.start(sitting))
         await self._show(interaction, look, sitting, page, instead=False)
 
-    async def _not_due(self, look: PersonalView, say: Words) -> str:
+    async def _not_due(self, look: PersonalView, say: Say) -> str:
         if look.table.status != "playing":
             return say("card-asleep" if look.table.asleep else f"table-is-{look.table.status}")
-        names = await self.private.names(look.table, say)
+        names = await self._names.at_table(look.table, say)
         return say("not-due", names=", ".join(plain(names[seat]) for seat in look.table.due))
 
-    async def _panel(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
+    async def pressed(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """A control of a panel was used."""
         opened = await self._reopen(interaction, control, say)
         if opened is None:
             return
@@ -134,7 +83,7 @@ class Presses:
                 sure = control.word == "sure"
                 await self._go(interaction, look, sitting, control, sure=sure, instead=True)
             case "order":
-                await self._order_largest(interaction, look, values)
+                await self._order_largest(interaction, look, values, say)
             case "back" | "show":
                 await self._show(
                     interaction, look, sitting, panel.draw(sitting, control.selection), instead=True
@@ -147,49 +96,48 @@ class Presses:
         self, interaction: Press, control: ControlId, say: Words
     ) -> tuple[PersonalView, Sitting] | None:
         """How a panel's game stands now; None if what it asked is no longer asked, which is told."""
-        look = await self.tables.look(control.game, interaction.user.id)
+        look = await self._tables.look(control.game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):
             return look, sitting
         await self._moved_on(interaction, look, sitting, say)
         return None
 
-    async def _order_largest(self, interaction: Press, look: PersonalView, values: Sequence[str]) -> None:
+    async def _order_largest(
+        self, interaction: Press, look: PersonalView, values: Sequence[str], say: Words
+    ) -> None:
         """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
-        game, who = look.table.id, await person(interaction)
+        game, who = look.table.id, Person(interaction.user.id)
         given = any(kind == "largest" for kind, _ in look.orders)
         if "largest" in values and not given:
-            await self.tables.submit(game, who, LeaveOrder("largest"))
+            await self._tables.submit(game, who, LeaveOrder("largest"))
         elif "largest" not in values and given:
-            await self.tables.submit(game, who, CancelOrder("largest"))
-        say = words_for(interaction)
-        look = await self.tables.look(game, interaction.user.id)
+            await self._tables.submit(game, who, CancelOrder("largest"))
+        look = await self._tables.look(game, interaction.user.id)
         sitting, panel = await self.sitting(look, say), PANELS["auction"]
         page = panel.draw(sitting, panel.start(sitting))
         await self._show(interaction, look, sitting, page, instead=True)
 
-    async def typed_hex(self, interaction: Press, control: ControlId, text: str) -> None:
+    async def typed_hex(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
         """A hex came in from the form that a panel opened."""
-        self._names.remember(interaction)
-        async with answering(interaction, control.game) as say:
-            tile = text.strip().upper()
-            opened = await self._reopen(interaction, control, say)
-            if opened is None:
-                return
-            look, sitting = opened
-            panel = PANELS[sitting.view.phase]
-            if tile in sitting.view.board.hexes:
-                page = panel.draw(sitting, panel.change(sitting, control.selection, "hex", [tile]))
-            else:
-                page = _with_note(panel.draw(sitting, control.selection), say("unknown-hex", hex=tile[:8]))
-            await self._show(interaction, look, sitting, page, instead=True)
+        opened = await self._reopen(interaction, control, say)
+        if opened is None:
+            return
+        look, sitting = opened
+        panel, tile = PANELS[sitting.view.phase], first_of(values).strip().upper()
+        if tile in sitting.view.board.hexes:
+            page = panel.draw(sitting, panel.change(sitting, control.selection, "hex", [tile]))
+        else:
+            page = _with_note(panel.draw(sitting, control.selection), say("unknown-hex", hex=tile[:8]))
+        await self._show(interaction, look, sitting, page, instead=True)
 
     async def submit(
-        self, interaction: Press, game: int, phases: Sequence[PhaseName], selection: str
+        self, interaction: Press, game: int, phases: Sequence[PhaseName], selection: str, say: Words
     ) -> None:
         """A decision typed as a command: the same way as by panel, from its last step on."""
-        say = words_for(interaction)
-        look = await self.tables.look(game, interaction.user.id)
+        look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         phase = sitting.view.phase
         if phase not in phases:
@@ -211,36 +159,36 @@ class Presses:
         instead: bool,
     ) -> None:
         """Take the decision that a selection amounts to; ask once where it may be regretted."""
-        say, panel = words_for(interaction), PANELS[sitting.view.phase]
+        say, panel = sitting.say, PANELS[sitting.view.phase]
         action = panel.decide(sitting, control.selection)
         if action is None or action not in sitting.legal:
             page = _with_note(panel.draw(sitting, control.selection), say("panel-incomplete"))
             await self._show(interaction, look, sitting, page, instead=instead)
             return
-        asked = [] if sure else warnings(sitting, action)
+        asked = [] if sure else panel.warnings(sitting, action)
         if asked:
             page = _sure(control.selection, asked, say)
             await self._show(interaction, look, sitting, page, instead=instead)
             return
-        await self._decide(interaction, control, action, say, instead=instead)
+        await self._decide(interaction, control, action, sitting.say, instead=instead)
 
     async def _decide(
-        self, interaction: Press, control: ControlId, action: Action, say: Words, *, instead: bool
+        self, interaction: Press, control: ControlId, action: Action, say: Say, *, instead: bool
     ) -> None:
-        who, press = await person(interaction), str(interaction.id)
+        who, press = Person(interaction.user.id), str(interaction.id)
         try:
-            outcome = await self.tables.submit(
+            outcome = await self._tables.submit(
                 control.game, who, Act(action, version=control.version), press=press
             )
         except Refused as refusal:
             if refusal.key != "table-stale":
                 raise
-            look = await self.tables.look(control.game, interaction.user.id)
+            look = await self._tables.look(control.game, interaction.user.id)
             await self._moved_on(interaction, look, await self.sitting(look, say), say)
         else:
             await self._after(interaction, outcome, say, instead=instead)
 
-    async def _after(self, interaction: Press, outcome: Outcome, say: Words, *, instead: bool) -> None:
+    async def _after(self, interaction: Press, outcome: Outcome, say: Say, *, instead: bool) -> None:
         """What happened, and whether one is due again."""
         look = outcome.own
         sitting = await self.sitting(look, say)
@@ -256,7 +204,7 @@ class Presses:
             blocks.append(Buttons((Button("takeback", say("take-back")),)))
         await self._show(interaction, look, sitting, Page(tuple(blocks)), instead=instead, panel="more")
 
-    async def _moved_on(self, interaction: Press, look: PersonalView, sitting: Sitting, say: Words) -> None:
+    async def _moved_on(self, interaction: Press, look: PersonalView, sitting: Sitting, say: Say) -> None:
         """The panel is of another moment: show what is due now instead, or that nothing is."""
         if _nothing_to_decide(look, sitting):
             page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
@@ -292,7 +240,7 @@ def _nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
     return sitting.view.seat not in look.table.due and not in_auction
 
 
-def _absent_page(look: PersonalView, say: Words) -> Page:
+def _absent_page(look: PersonalView, say: Say) -> Page:
     """Somebody comes back: to a game that fell asleep, or to a seat that a computer holds for them."""
     if look.table.asleep:
         text, button = say("card-asleep"), Button("wake", say("card-wake"), "success")
@@ -303,15 +251,11 @@ def _absent_page(look: PersonalView, say: Words) -> Page:
     return Page((Text(text), Buttons((button,))))
 
 
-def _colour(values: Sequence[str]) -> Colour | None:
-    return next((colour for colour in COLOURS if values and values[0] == colour), None)
-
-
 def _with_note(page: Page, text: str) -> Page:
     return Page((Text(text), *page.blocks), page.selection)
 
 
-def _sure(selection: str, asked: Sequence[str], say: Words) -> Page:
+def _sure(selection: str, asked: Sequence[str], say: Say) -> Page:
     text = "\n".join([say("sure-title"), *asked])
     row = (Button("sure", say("sure-yes"), "danger"), Button("back", say("sure-no")))
     return Page((Text(text), Buttons(row)), selection)

@@ -1,0 +1,19 @@
+"""What is stored about one."""
+
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.ui.respond import Press, answering
+
+from .common import giants, says
+
+
+@app_commands.command(name="privacy", description=says("privacy"))
+async def privacy(interaction: Press) -> None:
+    """What is stored about one: see, get or delete it."""
+    async with answering(interaction) as say:
+        await giants(interaction).privacy.show(interaction, say)
+
+
+PRIVACY: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (privacy,)

@@ -1,0 +1,134 @@
+"""The one way of a press: which control is answered by whom, always inside the wrapper that answers.
+
+A control is known by its panel and its word (`card/move`), or by its panel alone where one handler answers
+all words of it. What people type into forms arrives here as well, under the control that opened the form.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.play.panels import PANELS
+from bot.tables.errors import Refused
+from bot.ui.custom_id import PUBLIC, ControlId, controls_on, read_id
+from bot.ui.modals import read_form
+from bot.ui.respond import Press, answering
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.client import Giants
+
+Handler: TypeAlias = Callable[[Press, ControlId, Sequence[str], Words], Awaitable[None]]
+Routes: TypeAlias = Mapping[str, Handler]
+
+
+def routes(client: "Giants") -> Routes:
+    """Who answers which control. Cards of older versions carry these names, so they stay."""
+    decisions, menu, lobby, votes = client.decisions, client.menu, client.lobby, client.votes
+    reminders, privacy = client.reminder_settings, client.privacy
+    return {
+        "card/move": _of_game(decisions.open),
+        "card/screen": _of_game(menu.screen),
+        "card/more": _of_game(menu.show),
+        "card/aye": votes.vote,
+        "card/nay": votes.vote,
+        "card/takeover": votes.take_over,
+        "card/wake": votes.wake_game,
+        "card/home": votes.come_back,
+        "card/snooze": reminders.not_now,
+        **dict.fromkeys(PANELS, decisions.pressed),
+        "lobby/join": lobby.join,
+        "lobby/computer": lobby.add_computer,
+        "lobby/leave": lobby.leave,
+        "lobby/start": lobby.start,
+        "lobby/settings": _of_game(lobby.settings),
+        "welcome/play": lobby.practise,
+        "more/options": lobby.choose_options,
+        "more/deadline": lobby.choose_deadline,
+        "more/late": lobby.choose_late,
+        "more/pictures": lobby.choose_pictures,
+        "more/private": lobby.choose_private,
+        "more/invite": lobby.pick_invited,
+        "more/free": lobby.free_seat,
+        "more/log": _of_game(menu.log),
+        "more/text": _of_game(menu.text_board),
+        "more/wide": _of_game(menu.wide_board),
+        "more/help": _of_game(menu.help),
+        "more/takeback": _of_game(menu.take_back),
+        "more/askundo": _of_game(menu.ask_undo),
+        "more/askend": _of_game(menu.ask_end),
+        "more/peek": menu.pick_peek,
+        "more/order": menu.leave_order,
+        "more/prebid": menu.leave_bid,
+        "more/drop": menu.cancel_orders,
+        "more/cancel": menu.cancel_orders,
+        "people/where": reminders.choose_reach,
+        "people/night": reminders.choose_night,
+        "people/snooze": reminders.snooze,
+        "people/wake": reminders.end_snooze,
+        "privacy/export": privacy.export,
+        "privacy/delete": privacy.ask_to_delete,
+        "privacy/keep": privacy.keep,
+        "privacy/forget": privacy.delete,
+        "mod": client.moderation.pressed,
+    }
+
+
+def forms(client: "Giants") -> Routes:
+    """Who answers which form, by the control that opened it."""
+    return {f"{panel}/ask-hex": client.decisions.typed_hex for panel in PANELS}
+
+
+def _of_game(answer: Callable[[Press, int, Words], Awaitable[None]]) -> Handler:
+    """A handler of something that needs to know the game and no more."""
+
+    async def handle(interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
+        await answer(interaction, control.game, say)
+
+    return handle
+
+
+class Router:
+    """Hands every press, choice and form to whoever answers it; nobody else opens a wrapper for one."""
+
+    def __init__(self, client: "Giants") -> None:
+        self._names = client.names
+        self._outdated = client.restored_backup.answer_outdated
+        self._controls = routes(client)
+        self._forms = forms(client)
+
+    async def pressed(self, interaction: Press, control: ControlId, values: Sequence[str]) -> None:
+        """A control of ours was used."""
+        await self._answer(self._controls, interaction, control, values)
+
+    async def on_interaction(self, interaction: Press) -> None:
+        """What discord.py hands to nobody: forms, which it forgets at a restart, and forged controls."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            control, text = read_form(dict(interaction.data or {}))
+            await self._answer(self._forms, interaction, control, [text])
+        elif interaction.type is discord.InteractionType.component and not offered(interaction):
+            await self._answer(self._controls, interaction, None, ())
+
+    async def _answer(
+        self, table: Routes, interaction: Press, control: ControlId | None, values: Sequence[str]
+    ) -> None:
+        async with answering(interaction, control.game if control else None) as say:
+            self._names.remember(interaction)
+            if control is None:
+                raise Refused("unknown-control")
+            if control.panel in PUBLIC and await self._outdated(interaction, control, say):
+                return
+            handler = table.get(f"{control.panel}/{control.word}") or table.get(control.panel)
+            if handler is None:
+                raise Refused("unknown-control")
+            await handler(interaction, control, values, say)
+
+
+def offered(interaction: Press) -> bool:
+    """Whether a press is of a control of ours that its message has: discord.py drops any other in silence."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    pressed: tuple[int, str] = data.get("component_type", 0), str(data.get("custom_id", ""))
+    message = interaction.message
+    on_message = message is not None and pressed in controls_on(message)
+    return on_message and read_id(pressed[1][1:]) is not None
