@@ -23,7 +23,8 @@ class BackgroundTask(ABC):
     def __init__(self, name: str, sleep: Sleep | None = None) -> None:
         self._name = name
         self._sleep = sleep or self._sleep_until_woken
-        self._woken = asyncio.Event()
+        self.woken = asyncio.Event()
+        """Set by whoever has something to do for it."""
         self._between_runs = False
         self._task: asyncio.Task[None] | None = None
 
@@ -34,7 +35,7 @@ class BackgroundTask(ABC):
     @property
     def idle(self) -> bool:
         """Whether it has done everything that it knows of."""
-        return self._task is None or (self._between_runs and not self._woken.is_set())
+        return self._task is None or (self._between_runs and not self.woken.is_set())
 
     def start(self) -> None:
         """Begin to run; does nothing if it was started before."""
@@ -43,7 +44,7 @@ class BackgroundTask(ABC):
 
     def wake(self) -> None:
         """Run again now: there may be something to do."""
-        self._woken.set()
+        self.woken.set()
 
     async def close(self) -> None:
         """End, also in the middle of a run."""
@@ -66,5 +67,5 @@ class BackgroundTask(ABC):
     async def _sleep_until_woken(self, seconds: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._woken.wait()
-        self._woken.clear()
+                await self.woken.wait()
+        self.woken.clear()

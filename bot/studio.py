@@ -9,7 +9,8 @@ from typing import TypeVar
 
 import discord
 
-from bot.play.sitting import Say, Sitting
+from bot.play.sitting import Sitting
+from bot.words import Say
 from engine import Board, Colour, Event, PublicView
 from engine.actions import Move, Put
 from render.alt import alt_text

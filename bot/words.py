@@ -12,6 +12,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+Say = Callable[..., str]
+"""Somebody who says a message by its key, with blanks by name: Words, or a stand-in for them."""
 FALLBACK: Final = "en"
 
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.play.sitting import Say
-from bot.ui.escape import plain
+from bot.ui.names import escape
+from bot.words import Say
 from engine import Colour, carried, read_record, walk
 from render.film import Scene, recap
 
@@ -16,10 +16,10 @@ def carried_lines(record: str, names: Mapping[Colour, str], say: Say) -> list[st
     lines = []
     for mover, row in carried(read_record(record)).items():
         shares = ", ".join(
-            say("pays-one", name=plain(names[payee]), points=points)
+            say("pays-one", name=escape(names[payee]), points=points)
             for payee, points in sorted(row.items(), key=lambda share: -share[1])
         )
-        lines.append(say("carried-for", name=plain(names[mover]), shares=shares))
+        lines.append(say("carried-for", name=escape(names[mover]), shares=shares))
     return lines
 
 

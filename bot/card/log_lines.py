@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.play.sitting import Say
 from bot.tables.log_entry import Entry
 from bot.tables.model import Vote
 from bot.tables.public_view import TableView
-from bot.ui.escape import plain
+from bot.ui.names import escape
 from bot.ui.page import Block, Button, Buttons, Text
+from bot.words import Say
 from engine import Colour
 from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
 from render.telling import tell
@@ -76,7 +76,7 @@ def event_lines(
     Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners that is for
     memory, once it is no longer news.
     """
-    voice = Voice(say, {seat: plain(name) for seat, name in names.items()})
+    voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
     opened = max(
         (entry.seq for entry in news if any(isinstance(e, Revealed) for e in entry.events)), default=0
     )

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.play.sitting import Say
 from bot.tables.log_entry import Entry
 from bot.tables.model import PLAYING_LEVELS, Seat
 from bot.tables.public_view import TableView
-from bot.ui.escape import plain
+from bot.ui.names import escape
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
+from bot.words import Say
 from engine import COLOURS, Colour, Event, components
 from engine.events import Erected
 
@@ -31,7 +31,7 @@ def mention(seat: Seat) -> str | None:
 
 def called(seat: Seat, names: Mapping[Colour, str]) -> str:
     """A player with the emblem of their colour, safe to print."""
-    return f"{_EMBLEMS[seat.colour]} **{plain(names[seat.colour])}**"
+    return f"{_EMBLEMS[seat.colour]} **{escape(names[seat.colour])}**"
 
 
 def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:

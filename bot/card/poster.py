@@ -73,8 +73,8 @@ class CardPoster(BackgroundTask):
         self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._failed: set[int] = set()
-        tables.listen(lambda game, due_now: self.wake())
-        self._cards.listen(self.wake)
+        tables.signal(self.woken)
+        self._cards.signal_lost(self.woken)
 
     @property
     def idle(self) -> bool:

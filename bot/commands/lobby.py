@@ -14,9 +14,9 @@ from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
-from bot.ui.escape import fit_lines, plain
+from bot.ui.names import escape
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import answering, place, tell, words_for
+from bot.ui.respond import answering, fit_lines, place, tell, words_for
 from bot.words import languages
 from engine import Colour, Options, boards
 
@@ -217,5 +217,5 @@ async def _game_line(interaction: Press, table: TableView) -> str:
     say = words_for(interaction)
     names = await giants(interaction).names.at_table(table, say)
     where = f"<#{table.place.channel}>" if table.place else "—"
-    due = ", ".join(plain(names[seat]) for seat in table.due)
+    due = ", ".join(escape(names[seat]) for seat in table.due)
     return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")

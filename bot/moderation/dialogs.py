@@ -6,7 +6,7 @@ from bot.card.log_lines import entry_line, person_named, table_line
 from bot.storage.servers import PolicyChange, ServerPolicy
 from bot.tables.log_entry import Entry
 from bot.tables.model import PLAYING_LEVELS
-from bot.ui.escape import plain
+from bot.ui.names import escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from bot.words import Words
 from engine import Colour
@@ -71,8 +71,8 @@ def _state(stand: GameStatus, colour: Colour) -> str:
 
 def sure_page(stand: GameStatus, colour: Colour, value: str, name: str, say: Words) -> Page:
     """Whether to give a seat away: it takes somebody out of a game, so it is asked."""
-    old = "none" if stand.seat(colour).vacant else plain(stand.names[colour])
-    text = say("mod-replace-sure", new=plain(name), old=old, colour=colour)
+    old = "none" if stand.seat(colour).vacant else escape(stand.names[colour])
+    text = say("mod-replace-sure", new=escape(name), old=old, colour=colour)
     row = (
         Button("reseat", say("mod-replace-yes"), "success", selection=f"{colour}/{value}"),
         Button("replace", say("mod-not"), selection=colour),

@@ -14,8 +14,9 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
 from bot.tables.model import Loss, Seat
 from bot.tables.public_view import TableView
-from bot.ui.escape import fit_lines, plain
+from bot.ui.names import escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
+from bot.ui.respond import fit_lines
 from bot.words import Words
 from engine import Colour
 
@@ -100,7 +101,7 @@ def waits_for(stand: GameStatus, say: Words) -> str:
 def _called(stand: GameStatus, colour: Colour) -> str:
     """A name, or a mention, which pings nobody in a message that one person alone sees."""
     name = stand.names.get(colour)
-    return f"<@{stand.seat(colour).user}>" if name is None else plain(name)
+    return f"<@{stand.seat(colour).user}>" if name is None else escape(name)
 
 
 def _title(stand: GameStatus, say: Words) -> str:
@@ -159,7 +160,7 @@ def game_page(stand: GameStatus, say: Words, told: str = "", *, several: bool = 
     if table.deadlines:
         lines.append(say("card-deadline", at=f"<t:{int(min(table.deadlines.values()))}:R>"))
     seated = ", ".join(
-        say("mod-seat", name=plain(stand.names[seat.colour]), colour=seat.colour) for seat in table.seats
+        say("mod-seat", name=escape(stand.names[seat.colour]), colour=seat.colour) for seat in table.seats
     )
     if table.view is not None:
         view = table.view

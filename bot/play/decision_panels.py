@@ -15,16 +15,15 @@ from bot.tables.service import Tables
 from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
-from bot.ui.escape import plain
 from bot.ui.modals import hex_form
-from bot.ui.names import DisplayNames
+from bot.ui.names import DisplayNames, escape
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
 from bot.ui.respond import Press, before_answer, send_with_retry, show, tell
-from bot.words import Words
+from bot.words import Say, Words
 from engine import Action, PhaseName
 
 from .panels import PANELS
-from .sitting import Say, Sitting, decisions
+from .sitting import Sitting, decisions
 
 
 class DecisionPanels:
@@ -64,7 +63,7 @@ class DecisionPanels:
         if look.table.status != "playing":
             return say("card-asleep" if look.table.asleep else f"table-is-{look.table.status}")
         names = await self._names.at_table(look.table, say)
-        return say("not-due", names=", ".join(plain(names[seat]) for seat in look.table.due))
+        return say("not-due", names=", ".join(escape(names[seat]) for seat in look.table.due))
 
     async def pressed(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words

@@ -20,8 +20,7 @@ from bot.tables.service import Tables
 from bot.ui.arguments import first_of, number_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
-from bot.ui.escape import plain
-from bot.ui.names import DisplayNames
+from bot.ui.names import DisplayNames, escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.ui.respond import Press, note, pages, show, tell
 from bot.words import Words
@@ -153,7 +152,7 @@ class Menu:
             raise Refused("table-not-seated")
         names = await self._names.at_table(outcome.table, say)
         title = f"{ahu} {view.board.ahus[ahu].name}"
-        await tell(interaction, say("peeked", ahu=title, name=plain(names[owner])))
+        await tell(interaction, say("peeked", ahu=title, name=escape(names[owner])))
 
     # Standing orders
 

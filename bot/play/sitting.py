@@ -1,17 +1,16 @@
 """What a panel works with: one seat's view, what it may do, and words to say it in."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.ui.page import Page
+from bot.words import Say
 from engine import Action, Colour, SeatView, legal
 from engine.actions import Move
 from engine.carrying import by_payee, payments
 from engine.players import imagine
-
-Say = Callable[..., str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,7 @@ class Reminders:
     def __init__(self, client: discord.Client, tables: Tables, lost_places: LostPlaces) -> None:
         self.delivery = NoticeDelivery(client, tables, lost_places)
         self.clock = Clock(tables, present=lost_places.present, ticked=self.wake)
-        tables.listen(self._changed)
-
-    def _changed(self, game: int, due_now: bool) -> None:
-        if due_now:
-            self.clock.wake()
+        tables.signal(self.clock.woken, due_only=True)
 
     @property
     def idle(self) -> bool:

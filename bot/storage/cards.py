@@ -6,6 +6,7 @@ minutes. When a try was begun is stored as well: whoever tries again later looks
 so that a crash between posting and noting it repeats nothing either.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -55,11 +56,11 @@ class CardStore:
     def __init__(self, database: Database, now: Callable[[], float]) -> None:
         self._database = database
         self._now = now
-        self._listeners: list[Callable[[], None]] = []
+        self._lost: list[asyncio.Event] = []
 
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call somebody whenever a card was noted to be gone."""
-        self._listeners.append(listener)
+    def signal_lost(self, lost: asyncio.Event) -> None:
+        """Set an event whenever a card was noted to be gone."""
+        self._lost.append(lost)
 
     async def behind(self, after: int = 0, limit: int = AT_ONCE) -> tuple[CardDue, ...]:
         """Cards that are behind their tables, of games after a number."""
@@ -79,8 +80,8 @@ class CardStore:
     async def lost(self, game: int, message: int | None = None) -> None:
         """Note that the card is gone: it is due again, as a new message. If it is `message`, where given."""
         await self._database.write(partial(_lost, game=game, message=message))
-        for listener in self._listeners:
-            listener()
+        for lost in self._lost:
+            lost.set()
 
     async def message(self, game: int) -> int | None:
         """The message that is a table's card."""

@@ -43,7 +43,7 @@ class TableQueue:
         storage: Storage,
         now: Callable[[], float],
         changed: Callable[[Table], None],
-        levels: Callable[[], Collection[str]],
+        levels: Collection[str],
         new_seed: Callable[[], str],
         capacity: int = CAPACITY,
     ) -> None:
@@ -109,7 +109,7 @@ class TableQueue:
             raise Refused("table-overtaken")
 
     def _change(self, table: Table) -> Change:
-        return Change(table, self.now(), levels=self._levels(), new_seed=self._new_seed)
+        return Change(table, self.now(), levels=self._levels, new_seed=self._new_seed)
 
     async def _store(self, slot: Slot, change: Change, who: Person, press: str | None) -> Outcome:
         """Store a change; only then is it what the table is."""
@@ -146,7 +146,7 @@ class TableQueue:
         self, change: Change, who: Person, request: Request | None, press: str | None
     ) -> Outcome:
         if request is not None:
-            change.levels = self._levels()
+            change.levels = self._levels
             request.apply(change, who)
         try:
             await self.storage.tables.create(change, press)

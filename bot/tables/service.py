@@ -39,7 +39,6 @@ from .queue import CAPACITY, TableQueue
 from .records import import_record
 
 log = logging.getLogger(__name__)
-Listener = Callable[[int, bool], None]
 
 
 class Tables:
@@ -61,10 +60,12 @@ class Tables:
         self.storage = storage
         self.now = now
         self._new_seed = new_seed
-        self._listeners: list[Listener] = []
+        self._changes: list[asyncio.Event] = []
+        self._due_now: list[asyncio.Event] = []
         self._computers = ComputerSeats(
             self._question, self._take_turn, computer_players or WorkerProcesses()
         )
+        self._levels = tuple(self._computers.levels)
         self._queue = TableQueue(storage, now, self._changed, self._levels, new_seed, capacity)
 
     @classmethod
@@ -94,20 +95,17 @@ class Tables:
         await self._queue.close()
         await self.storage.close()
 
-    def listen(self, listener: Listener) -> None:
-        """Call somebody after every stored change, with the game and whether something is due in it now."""
-        self._listeners.append(listener)
+    def signal(self, changed: asyncio.Event, *, due_only: bool = False) -> None:
+        """Set an event after every stored change, or only after those by which something is due at once."""
+        (self._due_now if due_only else self._changes).append(changed)
 
     def _changed(self, table: Table) -> None:
         now = self.now()
         due_now = any(when.at is not None and when.at <= now for when in table.due_times.values())
-        for listener in self._listeners:
-            listener(table.id, due_now)
+        for changed in (*self._changes, *(self._due_now if due_now else ())):
+            changed.set()
         if table.driven():
             self._computers.wake(table.id)
-
-    def _levels(self) -> tuple[str, ...]:
-        return tuple(self._computers.levels)
 
     # Changing
 
@@ -151,7 +149,7 @@ class Tables:
             raise Refused("table-seat-not-due", colour=colour)
         answer = None
         if level is not None:
-            if level not in self._levels():
+            if level not in self._levels:
                 raise Refused("table-no-such-level", level=level)
             answer = await self._computers.decide(question_of(table, colour, level))
         return await self.submit(game, who, DecideFor(colour, answer, table.version), press=press)

@@ -1,4 +1,4 @@
-"""How people are called. Names are Discord's: they are looked up and kept in memory, never stored."""
+"""How people are called: by Discord's names, looked up and kept in memory, never stored, escaped in texts."""
 
 import logging
 from collections import OrderedDict
@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.play.sitting import Say
 from bot.tables.model import Seat
 from bot.tables.public_view import TableView
+from bot.words import Say
 from engine import Colour
 
 _log = logging.getLogger(__name__)
@@ -76,3 +76,8 @@ class DisplayNames:
                 name = say("computer-name", level=seat.computer)
             names[seat.colour] = name or say(f"picture-colour-{seat.colour}")
         return names
+
+
+def escape(name: str) -> str:
+    """A name, or other words of somebody's, that can't format, mention or ping."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

@@ -4,8 +4,8 @@ from typing import Final
 
 import discord
 
-from bot.play.sitting import Say
 from bot.tables.errors import Refused
+from bot.words import Say
 
 from .respond import Press
 

@@ -9,7 +9,7 @@ import asyncio
 import io
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -28,6 +28,7 @@ from .components import cut, unregistered_view
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
 MOST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
+LISTED: Final = 3400  # characters of a list
 LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
 SOONEST: Final = 0.3  # seconds: an answer given at once is better than two in a row
 _DEFERRAL: Final = "deferral"
@@ -73,6 +74,17 @@ def _track(presses: set[asyncio.Task[Any]]) -> None:
     if task is not None:
         presses.add(task)
         task.add_done_callback(presses.discard)
+
+
+def fit_lines(lines: Iterable[str], most: int = LISTED) -> list[str]:
+    """As many lines of a list as a message holds beside the rest of it."""
+    found, left = [], most
+    for line in lines:
+        left -= len(line) + 1
+        if left < 0:
+            break
+        found.append(line)
+    return found
 
 
 def pages(text: str, most: int = MOST_TEXT) -> list[str]:

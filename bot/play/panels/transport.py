@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.play.sitting import Sitting
-from bot.ui.escape import plain
+from bot.ui.names import escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import Action
 from engine.actions import Ending, Mark, Move, Pass, statue_order
@@ -148,7 +148,7 @@ def _dear(sitting: Sitting, move: Move) -> Iterator[str]:
     pay = sitting.pay(move)
     points = sum(share for _, share in pay)
     if points >= DEAR:
-        yield sitting.say("sure-pay", points=points, pay=plain(sitting.pay_in_words(pay)))
+        yield sitting.say("sure-pay", points=points, pay=escape(sitting.pay_in_words(pay)))
 
 
 def _for_another(sitting: Sitting, move: Move) -> Iterator[str]:
@@ -156,7 +156,7 @@ def _for_another(sitting: Sitting, move: Move) -> Iterator[str]:
         owner = sitting.view.ahus[move.ahu].owner
         if owner not in (None, sitting.view.seat):
             points = sitting.view.board.ahus[move.ahu].headdress
-            yield sitting.say("sure-crown", name=plain(sitting.name(owner)), points=points)
+            yield sitting.say("sure-crown", name=escape(sitting.name(owner)), points=points)
 
 
 def _last_base(sitting: Sitting, move: Move) -> Iterator[str]:

@@ -1,10 +1,10 @@
-"""Connections to a file, transactions on them, and SQLite's errors in our words."""
+"""Connections to a file, and SQLite's errors in our words."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from bot.storage.errors import (
     StoreBusyError,
@@ -14,7 +14,6 @@ from bot.storage.errors import (
     StoreReadOnlyError,
 )
 
-T = TypeVar("T")
 BUSY_TIMEOUT: Final = 5.0  # seconds that a transaction waits for another process
 
 _ERRORS: Final[dict[int, tuple[type[StoreError], str]]] = {
@@ -30,19 +29,24 @@ _ERRORS: Final[dict[int, tuple[type[StoreError], str]]] = {
 }
 
 
+def translated(error: sqlite3.Error) -> StoreError:
+    """An error of SQLite's in our words."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    kind, key = _ERRORS.get(code, (StoreError, "table-store-failed"))
+    return kind(key, detail=str(error))
+
+
 @contextmanager
 def translated_errors() -> Iterator[None]:
     """Raise SQLite's errors as StoreErrors."""
     try:
         yield
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        kind, key = _ERRORS.get(code, (StoreError, "table-store-failed"))
-        raise kind(key, detail=str(error)) from error
+        raise translated(error) from error
 
 
 def connect(path: Path, busy_timeout: float = BUSY_TIMEOUT) -> sqlite3.Connection:
-    """A connection whose transactions are begun and ended by `transact` alone."""
+    """A connection whose transactions are begun and ended by statements alone."""
     return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None, cached_statements=256)
 
 
@@ -52,20 +56,6 @@ def connect_readonly(path: Path) -> sqlite3.Connection:
         return sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_TIMEOUT, isolation_level=None
         )
-
-
-def transact(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], T], begin: str) -> T:
-    """Run a job as one transaction: all of it is committed, or nothing."""
-    db.execute(begin)
-    try:
-        result = job(db)
-        db.execute("COMMIT")
-    except BaseException:
-        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the cause is what counts
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-        raise
-    return result
 
 
 def pragma(db: sqlite3.Connection, name: str) -> int:

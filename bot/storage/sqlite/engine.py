@@ -9,6 +9,7 @@ A job runs as one transaction in the engine's own thread. When `write` returns, 
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -17,7 +18,7 @@ import aiosqlite
 
 from bot.storage.database import Database, Job
 
-from .connection import BUSY_TIMEOUT, connect, transact, translated_errors
+from .connection import BUSY_TIMEOUT, connect, translated, translated_errors
 from .schema import inspect, prepare
 
 T = TypeVar("T")
@@ -78,8 +79,10 @@ class SqliteDatabase(Database):
         self._waiting.append((job, done))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit(), name="commits")
-        with translated_errors():
+        try:
             return await done
+        except sqlite3.Error as error:
+            raise translated(error) from error
 
     async def _commit(self) -> None:
         """Commit what waits, again and again until nothing does; what comes meanwhile is the next commit."""
@@ -103,8 +106,10 @@ class SqliteDatabase(Database):
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that sees one moment of the database and changes nothing."""
-        with translated_errors():
-            return await self._connection.run(lambda db: transact(db, job, "BEGIN"))
+        try:
+            return await self._connection.run(lambda db: _transact(db, job, "BEGIN"))
+        except sqlite3.Error as error:
+            raise translated(error) from error
 
     async def close(self) -> None:
         """Finish what was begun and close."""
@@ -114,6 +119,20 @@ class SqliteDatabase(Database):
             await self._connection.close()
 
 
+def _transact(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], T], begin: str) -> T:
+    """Run a job as one transaction: all of it is committed, or nothing."""
+    db.execute(begin)
+    try:
+        result = job(db)
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the cause is what counts
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+        raise
+    return result
+
+
 Result = tuple[Any, Exception | None]
 
 
@@ -121,13 +140,13 @@ def _transact_all(db: sqlite3.Connection, jobs: list[Job[Any]]) -> list[Result]:
     """Run jobs in one transaction; if that fails as a whole, nothing happened, and each gets its own."""
     if len(jobs) > 1:
         try:
-            return transact(db, lambda db: [_within_savepoint(db, job) for job in jobs], "BEGIN IMMEDIATE")
+            return _transact(db, lambda db: [_within_savepoint(db, job) for job in jobs], "BEGIN IMMEDIATE")
         except sqlite3.Error:
             pass  # which of them it was will show
     outcomes: list[Result] = []
     for job in jobs:
         try:
-            outcomes.append((transact(db, job, "BEGIN IMMEDIATE"), None))
+            outcomes.append((_transact(db, job, "BEGIN IMMEDIATE"), None))
         except Exception as error:  # noqa: BLE001 - whatever it is, it is for whoever gave the job
             outcomes.append((None, error))
     return outcomes

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.storage.errors import StoreError, StoreRefusedError
 
-from .connection import connect_readonly, pragma, transact, translated_errors
+from .connection import connect_readonly, pragma, translated_errors
 
 APPLICATION_ID: Final = 0x4D6F6169  # "Moai"
 OLDEST_SQLITE: Final = (3, 37, 0)  # the first with STRICT tables
@@ -55,7 +55,9 @@ def prepare(db: sqlite3.Connection) -> None:
     _try_to_write(db)
     scripts = migrations()
     while pragma(db, "user_version") < len(scripts):
-        transact(db, _migrate, "BEGIN IMMEDIATE")
+        db.execute("BEGIN IMMEDIATE")
+        with db:  # commits, or rolls back
+            _migrate(db)
 
 
 def _try_to_write(db: sqlite3.Connection) -> None:

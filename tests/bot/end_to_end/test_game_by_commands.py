@@ -25,7 +25,9 @@ async def by_command(player: Player, tables: Tables, game: int, rng: random.Rand
             await player.run("/move", to=rng.choice(list(offers.values())))
             return
     options = [
-        a for a in legal_decisions(look.view) if isinstance(a, Bid | Take | Decline | Put | Tablet | Stash | Recall)
+        a
+        for a in legal_decisions(look.view)
+        if isinstance(a, Bid | Take | Decline | Put | Tablet | Stash | Recall)
     ]
     action = rng.choice(options) if options else Pass()
     match action:

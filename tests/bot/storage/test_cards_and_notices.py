@@ -1,5 +1,6 @@
 """What still has to be shown is in the database: nothing is lost, nothing is shown twice."""
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from bot.storage.database import Db
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import Invite
+from bot.tables.operations.moderator_ops import Nudge
 from bot.tables.service import Tables
 from engine.actions import Bid
 from tests.kit.fake_clock import FakeClock
@@ -71,13 +73,16 @@ async def test_a_game_without_a_place_has_nobody_to_tell(tables: Tables) -> None
 
 
 async def test_whoever_listens_hears_of_every_change_and_of_lost_cards(tables: Tables) -> None:
-    heard: list[int] = []
-    tables.listen(lambda game, due_now: heard.append(game))
-    tables.storage.cards.listen(lambda: heard.append(0))
-    game = await lobby(tables)
-    assert heard == [game] * 4, "opened, and three sat down"
+    changed, due, lost = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    tables.signal(changed)
+    tables.signal(due, due_only=True)
+    tables.storage.cards.signal_lost(lost)
+    game = await begun(tables)
+    assert (changed.is_set(), due.is_set(), lost.is_set()) == (True, False, False)
+    await tables.submit(game, HOST, Nudge())
+    assert due.is_set()
     await tables.storage.cards.lost(game)
-    assert heard[-1] == 0
+    assert lost.is_set()
 
 
 async def test_what_is_due_is_found_by_index_however_many_games_there_are(tables: Tables) -> None:
