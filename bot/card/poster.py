@@ -79,7 +79,7 @@ class CardPoster(BackgroundTask):
     @property
     def idle(self) -> bool:
         """Whether no card is being shown, and none that could be is behind."""
-        return super().idle and not self._busy
+        return super().idle and not self._busy and not self.woken.is_set()
 
     async def close(self) -> None:
         """Stop watching; a card that is being shown is finished."""

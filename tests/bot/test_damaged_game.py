@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.kit import Stage
-from tests.kit.deployment import Deployment
+from tests.kit.deployment import Deployment, staged
 from tests.kit.panel_play import begin, newest_game
 
 
@@ -18,9 +18,15 @@ def damage(path: Path, game: int) -> None:
 
 
 @pytest.mark.parametrize("button", ["Your move", "My screen", "More"])
-async def test_a_press_on_the_card_of_a_damaged_game_is_answered_kindly(
-    stage: Stage, deployment: Deployment, button: str
-) -> None:
+async def test_a_press_on_the_card_of_a_damaged_game_is_answered_kindly(path: Path, button: str) -> None:
+    deployment = Deployment(path)
+    await deployment.open()
+    async with staged(deployment) as stage:
+        await _press_after_damage(stage, deployment, button)
+    await deployment.close()
+
+
+async def _press_after_damage(stage: Stage, deployment: Deployment, button: str) -> None:
     await begin(stage, "request", 3)
     game = await newest_game(deployment.tables, stage)
     await stage.stop_bot()

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
+import aiosqlite
 import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
@@ -32,8 +33,8 @@ class Trace:
         self._known: dict[str, str | None] = {}
 
     def profile(self, frame: FrameType, event: str, _argument: object) -> None:
-        """For sys.setprofile: what runs in the press's own tasks, and all that the database does then."""
-        if self._running and event == "call" and (_pressed.get() or _in_database()):
+        """For sys.setprofile: what runs in the press's own tasks, and what the database does for them."""
+        if self._running and event == "call" and (_pressed.get() or _database.for_press):
             name = self._name(frame.f_code.co_filename)
             if name is not None:
                 self.files.add(name)
@@ -55,10 +56,32 @@ class Trace:
         self._running = False
 
 
-def _in_database() -> bool:
-    """Whether this is the thread of a database connection: neither the loop's nor a painter's."""
-    thread = threading.current_thread()
-    return thread is not threading.main_thread() and "_connection_worker_thread" in thread.name
+class _Database(threading.local):
+    """Whether a database thread works for the press at the moment, and not for somebody else."""
+
+    for_press = False
+
+
+_database = _Database()
+
+
+def attribute_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what the database's thread runs count for the press that asked for it."""
+    execute = aiosqlite.Connection._execute
+
+    async def attributed(connection: Any, work: Any, *args: Any, **keywords: Any) -> Any:
+        pressed = _pressed.get()
+
+        def run(*given: Any, **named: Any) -> Any:
+            _database.for_press = pressed
+            try:
+                return work(*given, **named)
+            finally:
+                _database.for_press = False
+
+        return await execute(connection, run, *args, **keywords)  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", attributed)
 
 
 @contextmanager
@@ -111,6 +134,7 @@ def watch_next_press(stage: Stage, trace: Trace, monkeypatch: pytest.MonkeyPatch
 async def test_sealing_a_bid_runs_through_few_files(
     trace: Trace, traced: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    attribute_jobs(monkeypatch)
     await begin(traced, "request", 3)
     panel = await traced["Bruno"].press("Your move")
     watch_next_press(traced, trace, monkeypatch)
