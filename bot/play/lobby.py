@@ -1,7 +1,6 @@
 """A table that waits for players: sitting down, how it will play, and the start."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import discord
 
@@ -86,31 +85,35 @@ class Lobby:
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """Play with these options of the rules and no others."""
-        await self._configure(interaction, control.game, say, options=options_named(values))
+        await self._configure(interaction, control.game, say, Configure(options=options_named(values)))
 
     async def choose_deadline(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """Another time for each decision."""
-        await self._configure(interaction, control.game, say, deadline=number_of(values) * 3600 or None)
+        await self._configure(
+            interaction, control.game, say, Configure({"deadline": number_of(values) * 3600 or None})
+        )
 
     async def choose_late(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """What happens when that time is over."""
-        await self._configure(interaction, control.game, say, late=first_of(values))
+        await self._configure(interaction, control.game, say, Configure({"late": first_of(values)}))
 
     async def choose_pictures(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """How often the board is drawn."""
-        await self._configure(interaction, control.game, say, pictures=first_of(values))
+        await self._configure(interaction, control.game, say, Configure({"pictures": first_of(values)}))
 
     async def choose_private(
         self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
     ) -> None:
         """Let invited people alone join, or everybody, as the button says."""
-        await self._configure(interaction, control.game, say, private=control.selection == "on")
+        await self._configure(
+            interaction, control.game, say, Configure({"private": control.selection == "on"})
+        )
 
     async def pick_invited(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
@@ -143,10 +146,8 @@ class Lobby:
         )
         return member
 
-    async def _configure(self, interaction: Press, game: int, say: Words, **changes: Any) -> None:
-        await self._tables.submit(
-            game, await person(interaction), Configure({**changes}), press=str(interaction.id)
-        )
+    async def _configure(self, interaction: Press, game: int, say: Words, request: Configure) -> None:
+        await self._tables.submit(game, await person(interaction), request, press=str(interaction.id))
         await self.settings(interaction, game, say, instead=True)
 
 
