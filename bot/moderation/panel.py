@@ -193,7 +193,7 @@ class ModeratorPanel:
         """Post the card anew, wherever the old one is. The old one goes, so that it can't come back."""
         outcome = await self._tables.submit(game, who, Repair(), press=press)
         if outcome.table.place is not None:
-            await self._retire(outcome.table.place, await self._card(game))
+            await self._retire(outcome.table.place, await self._tables.storage.cards.message(game))
         await self._tables.storage.cards.lost(game)
         self._client.cards.retry_now(game)
 
@@ -223,7 +223,7 @@ class ModeratorPanel:
         """Take a game to another channel; one that had lost its place goes on there."""
         before = (await self._tables.look(game)).table
         lost = await self._client.lost_places.of(game) in ("channel", "server")
-        card = await self._card(game)
+        card = await self._tables.storage.cards.message(game)
         if before.place != to:
             await self._tables.submit(game, who, MoveTo(to), press=press)
         await self._tables.storage.cards.lost(game)
@@ -233,12 +233,6 @@ class ModeratorPanel:
         if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
             await self._tables.submit(game, who, Resume())
         self._client.cards.retry_now(game)
-
-    async def _card(self, game: int) -> int | None:
-        row = await self._tables.storage.database.read(
-            lambda db: db.execute("SELECT card_message FROM games WHERE id = ?", (game,)).fetchone()
-        )
-        return None if row is None else row[0]
 
     async def _retire(self, old: Place, card: int | None) -> None:
         """The card that stays behind goes, where it can."""

@@ -6,10 +6,14 @@ import pytest
 from PIL import Image
 
 from bot.card.final_files import carried_lines, film
+from bot.tables.operations.undo import UndoTo
+from bot.tables.service import Tables
 from bot.words import words
-from engine import COLOURS, Colour, carried, read_record
+from engine import COLOURS, Colour, carried, read_record, walk
+from engine.events import Moved
 from tests.kit.engine.editions import publish
 from tests.kit.engine.random_games import Game
+from tests.kit.table_games import MODERATOR, begun, step
 
 NAMES: dict[Colour, str] = {colour: colour.title() for colour in COLOURS}
 
@@ -37,3 +41,27 @@ def test_an_older_game_is_filmed_under_its_own_rules(record: str) -> None:
 def test_who_carried_for_whom_is_told_from_the_record(record: str) -> None:
     lines = carried_lines(record, NAMES, words("en"))
     assert len(lines) == len(carried(read_record(record))) > 0
+
+
+async def test_moves_that_were_taken_back_are_not_counted(tables: Tables) -> None:
+    """Whatever a log holds, the sums are those of the game as it was played in the end."""
+    game = await begun(tables)
+    undone = 0
+    while (table := (await tables.look(game)).table).due:
+        outcome = await step(tables, game)
+        assert outcome is not None
+        paid = [e for entry in outcome.news for e in entry.events if isinstance(e, Moved) and e.paid]
+        if paid and undone < 3:
+            undone += 1
+            await tables.submit(game, MODERATOR, UndoTo(table.version))
+    assert undone == 3, "there was something to take back"
+    logged: dict[Colour, int] = {}
+    for entry in await tables.log(game):
+        for event in entry.events:
+            if isinstance(event, Moved):
+                logged[event.seat] = logged.get(event.seat, 0) + sum(points for _, _, points in event.paid)
+    record = read_record(await tables.record(game))
+    told = {seat: sum(row.values()) for seat, row in carried(record).items()}
+    assert sum(told.values()) < sum(logged.values()), "the log has those moves as well"
+    moves = [event for moment in walk(record) for event in moment.events if isinstance(event, Moved)]
+    assert sum(told.values()) == sum(points for move in moves for _, _, points in move.paid)
