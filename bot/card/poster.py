@@ -73,6 +73,7 @@ class CardPoster(BackgroundTask):
         self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._failed: set[int] = set()
+        self.woken.set()  # cards may be behind from before
         tables.signal(self.woken)
         self._cards.signal_lost(self.woken)
 
