@@ -232,7 +232,7 @@ class TestTheRecordOfTheNotation:
 def test_every_error_of_reading_is_explained() -> None:
     tables = [table for table in NOTATION.section("6").tables() if "key" in table[0]]
     told = [row["key"].strip("`") for table in tables for row in table]
-    readers = ("engine/notation.py:", "engine/record.py:")
+    readers = ("engine/notation.py:", "engine/record.py:", "engine/replaying.py:")
     keys = {reason.key for reason in REASONS if reason.where.startswith(readers)}
     seats = {"wrong-player-count", "colour-twice"}
     assert sorted(told) == sorted(keys | seats)
