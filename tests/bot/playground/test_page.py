@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.app import run_playground
+from bot.playground.interactions import ANSWER_WITHIN
 from bot.playground.kit import Stage, playing
 from tests.kit.browser import CHROMIUM, DESKTOP, context, expect, tab
 from tests.kit.lobby_bot import Book, LobbyBot, Table, card, picture
@@ -197,6 +198,7 @@ async def test_words_threads_private_channels_and_silence(lobby: Stage, browser:
     await page.get_by_role("button", name="Direct Messages").click()
     await expect(page.locator(".card")).to_contain_text("Tongariki")
     await lobby.stop_bot()
+    lobby.standin.interactions.answer_within = ANSWER_WITHIN
     await alice.button("Join").click()
     await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
     await lobby.start_bot()
