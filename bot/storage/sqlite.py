@@ -97,6 +97,15 @@ class _Connection(aiosqlite.Connection):
         super().__init__(lambda: _connect(path, patience), iter_chunk_size=64)
         self._thread.daemon = True  # a bot that dies unclosed must end, not hang on this thread
 
+    async def connect(self) -> None:
+        """Open the file; if that fails, the thread has ended when this raises."""
+        try:
+            await self
+        except BaseException:
+            # It still reports its end to the event loop, which may be gone a moment later.
+            await asyncio.to_thread(self._thread.join)
+            raise
+
     async def run(self, job: Job[T]) -> T:
         """Run a job in the connection's thread."""
         result: T = await self._execute(job, self._conn)  # type: ignore[no-untyped-call]
@@ -126,7 +135,7 @@ class Store:
         await asyncio.to_thread(inspect, path)
         connection = _Connection(path, patience)
         with faults():
-            await connection
+            await connection.connect()
         try:
             with faults():
                 await connection.run(_prepare)
