@@ -9,7 +9,7 @@ import discord
 from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
 from bot.play.practice import welcome
-from bot.playground.app import run_playground, stopping_on_signals
+from bot.playground.app import end_task, run_playground, stopping_on_signals
 from bot.playground.keep import UnusableWorldFile
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage.sqlite import StoreError
@@ -67,6 +67,7 @@ async def _discord(settings: Settings, token: str) -> None:
             leaving.cancel()
             await client.close()
             # Closed in the midst of connecting, discord.py can fail in any way; that is nobody's concern.
+            await end_task(running)
             await asyncio.gather(running, leaving, return_exceptions=True)
         if not stop.is_set():
             await running  # it ended by itself, and says why

@@ -100,7 +100,7 @@ async def _serve(show: "_Show") -> None:
             ended_by_itself = running.done()
             await bot.close()
             # Closed in the midst of connecting, discord.py can fail in any way; that is nobody's concern.
-            running.cancel()
+            await end_task(running)
             await asyncio.gather(running, *tasks, return_exceptions=True)
         if ended_by_itself:
             await running  # says why
@@ -133,6 +133,17 @@ async def _greet(show: _Show) -> None:
         return
     await show.bot.wait_until_ready()
     await show.welcome(show.bot, show.new_table)
+
+
+async def end_task(task: asyncio.Task[None]) -> None:
+    """Cancel a task until it has ended.
+
+    Once is not enough: `wait_for` of Python 3.11 loses a cancellation that meets the end of what it waits for,
+    and discord.py, closed in the midst of connecting, would then try to connect for ever.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait((task,), timeout=0.1)
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import discord
 from discord.gateway import KeepAliveHandler
 
+from bot.playground.app import end_task
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.interactions import ANSWER_WITHIN, Interaction
@@ -102,7 +103,7 @@ class Stage:
         await self.bot.close()
         running, self._running = self._running, None
         if running is not None:
-            running.cancel()
+            await end_task(running)
             await asyncio.gather(running, return_exceptions=True)
         await _close_connections(asyncio.get_running_loop())
 
