@@ -23,11 +23,22 @@ async def run_until_stopped(
         ended_by_itself = running.done()
         await client.close()
         # Closed in the midst of connecting, discord.py can fail in any way; that is nobody's concern.
-        for task in (running, stopping):
-            task.cancel()
+        stopping.cancel()
+        await end_task(running)
         await asyncio.gather(running, stopping, return_exceptions=True)
     if ended_by_itself:
         await running
+
+
+async def end_task(task: asyncio.Task[None]) -> None:
+    """Cancel a task until it has ended.
+
+    Once is not enough: `wait_for` of Python 3.11 loses a cancellation that meets the end of what it waits
+    for, and discord.py, closed in the midst of connecting, would then try to connect for ever.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait((task,), timeout=0.1)
 
 
 @contextlib.contextmanager

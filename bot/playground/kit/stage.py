@@ -18,6 +18,7 @@ from bot.playground.rest.request_log import RequestLog
 from bot.playground.server import StandIn
 from bot.playground.world import Channel, World
 from bot.playground.world.clock import Clock
+from bot.shutdown import end_task
 
 from .patience import patience
 from .player import Player
@@ -102,7 +103,7 @@ class Stage:
         await self.bot.close()
         running, self._running = self._running, None
         if running is not None:
-            running.cancel()
+            await end_task(running)
             await asyncio.gather(running, return_exceptions=True)
         await _close_connections(asyncio.get_running_loop())
 

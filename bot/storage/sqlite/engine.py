@@ -35,6 +35,15 @@ class _Connection(aiosqlite.Connection):
         super().__init__(lambda: connect(path, busy_timeout), iter_chunk_size=64)
         self._thread.daemon = True  # a bot that dies unclosed must end, not hang on this thread
 
+    async def connect(self) -> None:
+        """Open the file; if that fails, the thread has ended when this raises."""
+        try:
+            await self
+        except BaseException:
+            # It still reports its end to the event loop, which may be gone a moment later.
+            await asyncio.to_thread(self._thread.join)
+            raise
+
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run something in the connection's thread."""
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
@@ -64,7 +73,7 @@ class SqliteDatabase(Database):
         await asyncio.to_thread(inspect, path)
         connection = _Connection(path, busy_timeout)
         with translated_errors():
-            await connection
+            await connection.connect()
         try:
             with translated_errors():
                 await connection.run(prepare)

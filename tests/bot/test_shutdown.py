@@ -1,0 +1,30 @@
+"""A program that is told to end ends, whatever its bot is doing."""
+
+import asyncio
+
+from bot.shutdown import end_task
+
+
+async def connect_for_ever(lost: int) -> None:
+    """Lose the first cancellations, as discord.py does with a connection that just failed."""
+    while True:
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            if lost == 0:
+                raise
+            lost -= 1
+
+
+async def test_a_cancellation_that_gets_lost_is_said_again() -> None:
+    task = asyncio.create_task(connect_for_ever(lost=2))
+    await asyncio.sleep(0)
+    await end_task(task)
+    assert task.cancelled()
+
+
+async def test_what_ended_by_itself_is_left_alone() -> None:
+    task = asyncio.create_task(asyncio.sleep(0))
+    await task
+    await end_task(task)
+    assert not task.cancelled()
