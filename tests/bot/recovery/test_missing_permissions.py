@@ -77,7 +77,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     assert "⚠️ I am not allowed to show its card" in page.text
     # A bot that can't see a channel is not told why: then everything that it may be is named.
     hidden = what is Permission.VIEW_CHANNEL
-    assert ("Permission me to see the channel," if hidden else f"allow me to: {NAMES[what]}.") in page.text
+    assert ("Allow me to see the channel," if hidden else f"allow me to: {NAMES[what]}.") in page.text
     await server.tick()
     assert notes(server, "I am not allowed to show the game") == 1, "said once"
     await allow(server)
