@@ -1,4 +1,4 @@
-"""`/table …`: everything that moderators do, as commands. The list does the same by buttons."""
+"""`/table …`: the moderators' slash commands. Their panel (`/table list`) does the same by buttons."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.moderation.dialogs import setup_lines
-from bot.moderation.rights import moderator, person, refuse_elsewhere
+from bot.moderation.rights import moderator, person, refuse_other_server
 from bot.tables.errors import Refused
 from bot.tables.model import LATE_POLICIES, PLAYING_LEVELS, LatePolicy, Person, Place
 from bot.tables.operations.decisions import Act
@@ -27,14 +27,16 @@ LONGEST_RECORD: Final = 1_000_000
 BY_COMPUTER: Final = (*PLAYING_LEVELS, "safe")
 
 
-async def _begin(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
-    """Who acts, being a moderator here (or the table's host), and on which game of this server."""
+async def _authorise(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
+    """Who acts, being a moderator here (or, with `host`, the table's host), and on which game of this server;
+    Refused for everybody else.
+    """
     client = giants(interaction)
     who = await person(interaction)
     if not who.moderator and not host:
         raise Refused("table-not-moderator")
     number = await game_here(interaction) if game is None else game
-    await refuse_elsewhere(client.tables, interaction, number)
+    await refuse_other_server(client.tables, interaction, number)
     if not who.moderator and (await client.tables.look(number)).table.host != who.user:
         raise Refused("table-not-moderator")
     return who, number
@@ -57,27 +59,27 @@ class TableCommands(app_commands.Group):
     async def nudge(self, interaction: Press, game: Game | None = None) -> None:
         """Remind whoever is waited for."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game, host=True)
+            who, number = await _authorise(interaction, game, host=True)
             await giants(interaction).moderation.nudge(number, who, str(interaction.id))
-            await self._after(interaction, number, "nudge", say)
+            await self._show_result(interaction, number, "nudge", say)
 
     @app_commands.command(name="pause", description=says("table-pause"))
     @app_commands.describe(game=says("table-game"))
     async def pause(self, interaction: Press, game: Game | None = None) -> None:
-        """Stop a game where it stands."""
+        """Stop a game until it is resumed."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game, host=True)
+            who, number = await _authorise(interaction, game, host=True)
             await giants(interaction).tables.submit(number, who, Pause(), press=str(interaction.id))
-            await self._after(interaction, number, "pause", say)
+            await self._show_result(interaction, number, "pause", say)
 
     @app_commands.command(name="resume", description=says("table-resume"))
     @app_commands.describe(game=says("table-game"))
     async def resume(self, interaction: Press, game: Game | None = None) -> None:
         """Go on."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game, host=True)
+            who, number = await _authorise(interaction, game, host=True)
             await giants(interaction).moderation.resume(number, who, str(interaction.id))
-            await self._after(interaction, number, "resume", say)
+            await self._show_result(interaction, number, "resume", say)
 
     @app_commands.command(name="undo", description=says("table-undo"))
     @app_commands.describe(steps=says("table-undo-steps"), game=says("table-game"))
@@ -86,14 +88,16 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Take back the last decisions."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _authorise(interaction, game)
             client = giants(interaction)
-            stand = await client.moderation.reader.stand(number, say)
-            points = await client.moderation.reader.points(number, stand, say)
-            if len(points) < steps:
-                raise Refused("table-no-such-point", point=len(points))
-            await client.tables.submit(number, who, UndoTo(points[steps - 1][0]), press=str(interaction.id))
-            await self._after(interaction, number, "undoto", say)
+            status = await client.moderation.reader.read(number, say)
+            undo_points = await client.moderation.reader.undo_points(number, status, say)
+            if len(undo_points) < steps:
+                raise Refused("table-no-such-point", point=len(undo_points))
+            await client.tables.submit(
+                number, who, UndoTo(undo_points[steps - 1][0]), press=str(interaction.id)
+            )
+            await self._show_result(interaction, number, "undoto", say)
 
     @app_commands.command(name="act", description=says("table-act"))
     @app_commands.describe(seat=says("table-act-seat"), how=says("table-act-how"), game=says("table-game"))
@@ -106,13 +110,13 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Decide for a seat: by computer, as little as possible, or as typed."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _authorise(interaction, game)
             client, press = giants(interaction), str(interaction.id)
             if how in BY_COMPUTER:
                 await client.moderation.act_for(number, who, seat, how, press)
             else:
                 await self._typed(interaction, who, number, seat, how)
-            await self._after(interaction, number, "actas", say)
+            await self._show_result(interaction, number, "actas", say)
 
     async def _typed(self, interaction: Press, who: Person, game: int, seat: Colour, line: str) -> None:
         """A decision in notation. Why it is impossible is not said: that would tell what is hidden.
@@ -146,7 +150,7 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Give a seat to somebody else."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _authorise(interaction, game)
             client, press = giants(interaction), str(interaction.id)
             if user is None:
                 await client.tables.submit(
@@ -154,7 +158,7 @@ class TableCommands(app_commands.Group):
                 )
             else:
                 await client.moderation.seat_person(interaction, number, who, seat, str(user.id))
-            await self._after(interaction, number, "reseat", say)
+            await self._show_result(interaction, number, "reseat", say)
 
     @app_commands.command(name="move", description=says("table-move"))
     @app_commands.describe(to=says("table-move-to"), game=says("table-game"))
@@ -166,7 +170,7 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Take a game elsewhere."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _authorise(interaction, game)
             moderation = giants(interaction).moderation
             if to is None:
                 await moderation.move_here(interaction, who, number, say)
@@ -174,23 +178,23 @@ class TableCommands(app_commands.Group):
                 refuse_closed(to, say)
                 there = Place(interaction.guild_id, to.id)
                 await moderation.move(number, who, there, str(interaction.id))
-            await self._after(interaction, number, "move", say)
+            await self._show_result(interaction, number, "move", say)
 
     @app_commands.command(name="repair", description=says("table-repair"))
     @app_commands.describe(game=says("table-game"))
     async def repair(self, interaction: Press, game: Game | None = None) -> None:
         """Post the card anew."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game, host=True)
+            who, number = await _authorise(interaction, game, host=True)
             await giants(interaction).moderation.repair(number, who, str(interaction.id))
-            await self._after(interaction, number, "repair", say)
+            await self._show_result(interaction, number, "repair", say)
 
     @app_commands.command(name="end", description=says("table-end"))
     @app_commands.describe(scored=says("table-end-scored"), game=says("table-game"))
     async def end(self, interaction: Press, scored: bool, game: Game | None = None) -> None:
         """End a game."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _authorise(interaction, game)
             await giants(interaction).tables.submit(
                 number, who, End(scored=scored), press=str(interaction.id)
             )
@@ -201,7 +205,7 @@ class TableCommands(app_commands.Group):
     async def export(self, interaction: Press, game: Game | None = None) -> None:
         """The record of a game."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _authorise(interaction, game)
             await giants(interaction).moderation.export(interaction, who, number, say)
 
     @app_commands.command(name="import", description=says("table-import"))
@@ -228,7 +232,7 @@ class TableCommands(app_commands.Group):
     async def audit(self, interaction: Press, game: Game | None = None) -> None:
         """What was done to a game from outside."""
         async with answering(interaction) as say:
-            _, number = await _begin(interaction, game)
+            _, number = await _authorise(interaction, game)
             await giants(interaction).moderation.audit(interaction, number, say)
 
     @app_commands.command(name="look", description=says("table-look"))
@@ -236,7 +240,7 @@ class TableCommands(app_commands.Group):
     async def look(self, interaction: Press, seat: Colour, game: Game | None = None) -> None:
         """Look behind a screen, as somebody who does not play."""
         async with answering(interaction) as say:
-            who, number = await _begin(interaction, game)
+            who, number = await _authorise(interaction, game)
             await giants(interaction).moderation.inspect(interaction, who, number, seat, say)
 
     @app_commands.command(name="setup", description=says("table-setup"))
@@ -271,8 +275,8 @@ class TableCommands(app_commands.Group):
             if channel is not None:
                 changes["channel"] = channel.id
             now = client.tables.now()
-            house = await servers.change(server, interaction.user.id, now, **changes)
-            await tell(interaction, "\n".join(setup_lines(house, await servers.changes(server), say)))
+            policy = await servers.change(server, interaction.user.id, now, **changes)
+            await tell(interaction, "\n".join(setup_lines(policy, await servers.changes(server), say)))
 
     @app_commands.command(name="deadline", description=says("table-deadline"))
     @app_commands.describe(
@@ -295,7 +299,7 @@ class TableCommands(app_commands.Group):
             client = giants(interaction)
             who = await person(interaction)
             number = await game_here(interaction) if game is None else game
-            await refuse_elsewhere(client.tables, interaction, number)
+            await refuse_other_server(client.tables, interaction, number)
             await client.tables.submit(
                 number,
                 who,
@@ -304,12 +308,12 @@ class TableCommands(app_commands.Group):
             )
             await tell(interaction, say("mod-late-done", deadline=say("deadline", hours=hours), late=late))
 
-    async def _after(self, interaction: Press, game: int, deed: str, say: Words) -> None:
-        """Say what came of it, with how the game stands now."""
+    async def _show_result(self, interaction: Press, game: int, operation: str, say: Words) -> None:
+        """Say what was done, with the game's status now."""
         client = giants(interaction)
         client.reminders.wake()
-        told = say("mod-done", deed=deed)
+        done = say("mod-done", deed=operation)
         if (await person(interaction)).moderator:
-            await client.moderation.show(interaction, game, say, told, instead=False)
+            await client.moderation.show(interaction, game, say, done, instead=False)
         else:
-            await tell(interaction, told)
+            await tell(interaction, done)
