@@ -36,7 +36,7 @@ def routes(client: "Giants") -> Routes:
         "card/takeover": votes.take_over,
         "card/wake": votes.wake_game,
         "card/home": votes.come_back,
-        "card/snooze": reminders.not_now,
+        "card/snooze": reminders.snooze_reminder,
         **dict.fromkeys(PANELS, decisions.pressed),
         "lobby/join": lobby.join,
         "lobby/computer": lobby.add_computer,

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 
 from bot.background import BackgroundTask
-from bot.recovery.lost_places import LOCKED, LostPlaces
+from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
@@ -121,7 +121,7 @@ class CardPoster(BackgroundTask):
             await self._lost_places.report(due.game, "channel")
             await self._lost_places.give_up(due.game)
         except discord.HTTPException as error:
-            if error.code in LOCKED:
+            if error.code in LOCKED_CODES:
                 await self._lost_places.report(due.game, "locked")
             # A refusal will be the same in a moment; a rate limit or a fault of Discord's own may be over.
             _log.warning("game %s: its card waits: %s", due.game, error)

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.reminders.quiet_hours import Reach, zones
-from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
+from bot.reminders.time_input import away_until, quiet_hours, suggest_ends, zone_named
 from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS
 from bot.tables.operations.lifecycle import Resume
@@ -78,7 +78,7 @@ async def away(interaction: Press, until: app_commands.Range[str, 1, 20], stand_
 async def _ends(interaction: Press, current: str) -> Choices:
     client, say = giants(interaction), words_for(interaction)
     preferences = await client.tables.storage.people.of(interaction.user.id)
-    offered = ends_offered(current, preferences, client.tables.now())
+    offered = suggest_ends(current, preferences, client.tables.now())
     return [
         app_commands.Choice(name=say("away-choice", days=days, date=day.isoformat()), value=text)
         for text, days, day in offered

@@ -45,7 +45,7 @@ class PlacedCard(NamedTuple):
     game: int
     server: int | None
     channel: int
-    card: int | None = None
+    message: int | None = None
     behind: int = False
     """Whether the card is known to show an older state, and will be brought up to date."""
 

@@ -30,7 +30,7 @@ class DueTimeStore:
         found = await self._database.read(partial(_due_by, now=float("inf"), limit=1))
         return found[0] if found else None
 
-    async def come(self, now: float, limit: int) -> tuple[Due, ...]:
+    async def reached(self, now: float, limit: int) -> tuple[Due, ...]:
         """Due times that have come, the oldest first. They stay until they were handled."""
         return await self._database.read(partial(_due_by, now=now, limit=limit))
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .database import Database, Db
 
-AT_ONCE: Final = 50
+BATCH_SIZE: Final = 50
 REMINDERS: Final = frozenset(
     f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
 )
@@ -26,7 +26,7 @@ class PendingNotice(NamedTuple):
     number: int
     user: int
     key: str
-    blanks: str
+    blanks_json: str
     server: int | None
     channel: int | None
     card: int | None
@@ -39,13 +39,13 @@ class PendingNotice(NamedTuple):
         return f"n{self.game}-{self.seq}-{self.number}"
 
     @property
-    def says(self) -> dict[str, str | int]:
+    def blanks(self) -> dict[str, str | int]:
         """What fills the blanks of its message."""
-        filled: dict[str, str | int] = json.loads(self.blanks)
+        filled: dict[str, str | int] = json.loads(self.blanks_json)
         return filled
 
     @property
-    def reminds(self) -> bool:
+    def is_reminder(self) -> bool:
         """Whether it only reminds: later it would be of no use."""
         return self.key in REMINDERS
 
@@ -118,7 +118,7 @@ def _undelivered(db: Db, after: tuple[int, int, int]) -> list[PendingNotice]:
     rows = db.execute(
         f"SELECT {_COLUMNS} WHERE n.delivered_at IS NULL AND n.shelved = 0"
         " AND (n.game, n.seq, n.number) > (?, ?, ?) ORDER BY n.game, n.seq, n.number LIMIT ?",
-        (*after, AT_ONCE),
+        (*after, BATCH_SIZE),
     )
     return [PendingNotice(*row) for row in rows]
 
@@ -150,7 +150,7 @@ def _note_attempt(db: Db, notice: PendingNotice, now: float) -> None:
 
 def _hold(db: Db, notice: PendingNotice) -> None:
     # A reminder is of no use later: whoever comes by sees what is due. It only stops being tried.
-    column, value = ("delivered_at", 0.0) if notice.reminds else ("shelved", 1)
+    column, value = ("delivered_at", 0.0) if notice.is_reminder else ("shelved", 1)
     db.execute(
         f"UPDATE notices SET {column} = ? WHERE game = ? AND seq = ? AND number = ?", (value, *notice[:3])
     )
@@ -162,11 +162,11 @@ def _note_delivered(db: Db, notices: Sequence[PendingNotice], now: float) -> Non
 
 
 def _note_posted(db: Db, notice: PendingNotice, channel: int, message: int, now: float) -> None:
-    says = notice.says
+    blanks = notice.blanks
     db.execute("DELETE FROM reminders WHERE message = ?", (message,))
     db.execute(
         "INSERT INTO reminders (message, channel, game, user, seat, asked) VALUES (?, ?, ?, ?, ?, ?)",
-        (message, channel, notice.game, notice.user, says.get("colour", ""), says.get("asked", 0)),
+        (message, channel, notice.game, notice.user, blanks.get("colour", ""), blanks.get("asked", 0)),
     )
     _note_delivered(db, [notice], now)
 

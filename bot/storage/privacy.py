@@ -59,7 +59,7 @@ def gather(db: Db, user: int) -> Stored:
     )
     return {
         "user": user,
-        "settings": None if preferences is None else preferences.told(),
+        "settings": None if preferences is None else preferences.as_dict(),
         "seats": seats,
         "orders": orders,
         "hosted": _rows(db, "SELECT id AS game FROM games WHERE host = ?", user),

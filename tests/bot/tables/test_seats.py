@@ -224,7 +224,7 @@ async def test_who_acts_while_away_is_due_no_return(tables: Tables) -> None:
     await tables.submit(game, HOST, Resume())
     outcome = await tables.submit(game, Person(2), Act(Bid()))
     assert [entry.kind for entry in outcome.news] == ["returned", "action"]
-    assert not [due for due in await tables.storage.due_times.come(until, 100) if due.kind == "return"]
+    assert not [due for due in await tables.storage.due_times.reached(until, 100) if due.kind == "return"]
 
 
 async def test_orders_hold_while_a_computer_has_the_seat(tables: Tables) -> None:
