@@ -20,8 +20,8 @@ from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.members import member_of
 from bot.ui.page import Page, Preview, Text
-from bot.ui.permissions import refuse_closed, refuse_without_permissions
-from bot.ui.respond import Press, note, place, show
+from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
+from bot.ui.respond import Press, place, show, text_view
 from bot.words import Words
 from engine import Colour
 
@@ -179,7 +179,7 @@ class ModeratorPanel:
         self._reminders.wake()
         done = say("mod-done", deed=word)
         if word in ("score", "abandon"):
-            await show(interaction, note(done), instead=True)
+            await show(interaction, text_view(done), instead=True)
         else:
             await self.show(interaction, game, say, done)
 
@@ -263,7 +263,7 @@ class ModeratorPanel:
         found = None if guild is None else guild.get_channel_or_thread(channel)
         if not isinstance(found, discord.TextChannel | discord.Thread):
             raise Refused("mod-no-channel")
-        refuse_closed(found, say)
+        refuse_channel_without_permissions(found, say)
         await self.move(game, who, Place(interaction.guild_id, found.id), str(interaction.id))
 
     async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
@@ -281,7 +281,7 @@ class ModeratorPanel:
         await self._tables.export(game, who)
         record = await self._tables.record(game)
         file = discord.File(io.BytesIO(record.encode()), f"giants-{game}.txt")
-        view = note(say("mod-exported", game=game))
+        view = text_view(say("mod-exported", game=game))
         view.add_item(discord.ui.File(file))
         await show(interaction, view, [file])
 

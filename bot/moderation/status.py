@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from bot.card.log_lines import event_lines
 from bot.recovery.lost_places import LostPlaces
 from bot.tables.service import Tables
-from bot.ui.permissions import missing_in
+from bot.ui.permissions import missing_permissions_in
 from bot.words import Words
 from engine import Colour
 from engine.events import Rolled
@@ -51,7 +51,7 @@ class GameStatusReader:
         loss = await self._lost_places.of(game)
         missing: list[str] = []
         if loss == "permissions" and table.place is not None:
-            missing = missing_in(self._client, table.place.channel)
+            missing = missing_permissions_in(self._client, table.place.channel)
         return GameStatus(table, names, since, loss, stopped, tuple(missing))
 
     async def live(self, server: int) -> list[int]:

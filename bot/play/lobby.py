@@ -1,4 +1,4 @@
-"""A table that waits for players: sitting down, how it will play, and the start."""
+"""The lobby, a table that waits for players: joining, settings, invitations, and the start."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

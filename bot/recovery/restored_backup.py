@@ -25,7 +25,7 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.custom_id import ControlId
 from bot.ui.post_once import game_on, version_on
-from bot.ui.respond import NO_PINGS, Press, note, tell
+from bot.ui.respond import NO_PINGS, Press, tell, text_view
 from bot.words import Words, words
 
 _log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ class RestoredBackup(BackgroundTask):
         )
         try:
             await partial_message.edit(
-                view=note(say("restored-lost", game=game)), attachments=[], allowed_mentions=NO_PINGS
+                view=text_view(say("restored-lost", game=game)), attachments=[], allowed_mentions=NO_PINGS
             )
         except discord.HTTPException as error:
             _log.info("the card of a lost game stays: %s", error)

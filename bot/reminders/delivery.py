@@ -23,7 +23,7 @@ from bot.tables.log_entry import MODERATORS
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.post_once import find_posted, post_once
-from bot.ui.respond import NO_PINGS, Press, note, words_for
+from bot.ui.respond import NO_PINGS, Press, text_view, words_for
 from bot.words import words
 
 from .cleanup import ReminderCleanup, waits_for
@@ -86,7 +86,7 @@ class NoticeDelivery(BackgroundTask):
         elif (await self._tables.storage.people.of(notice.user)).reach == "dm":
             say = words(table.settings.language)
             text = f"{notice_line(notice.key, notice.blanks, say)}\n-# {_linked_game(notice, table)}"
-            if await self._send_direct(notice, note(text)):
+            if await self._send_direct(notice, text_view(text)):
                 await self._done(notice)
             else:
                 await self._hold(notice)
@@ -214,7 +214,7 @@ class NoticeDelivery(BackgroundTask):
         for number in self._moderator_channels(notice, policy.channel):
             channel = self._client.get_partial_messageable(number)
             try:
-                await self._send(notice, channel, note(line), allowed)
+                await self._send(notice, channel, text_view(line), allowed)
             except discord.HTTPException as error:
                 unreachable = (
                     isinstance(error, discord.Forbidden | discord.NotFound) or error.code in LOCKED_CODES
@@ -264,7 +264,7 @@ class NoticeDelivery(BackgroundTask):
         ]
         text = "\n".join([say("notices-title"), *lines])
         try:
-            await interaction.followup.send(view=note(text), ephemeral=True, allowed_mentions=NO_PINGS)
+            await interaction.followup.send(view=text_view(text), ephemeral=True, allowed_mentions=NO_PINGS)
         except (discord.HTTPException, *_DISCONNECTED) as error:
             _log.info("notices for %s are still held: %s", user, error)
             return

@@ -1,4 +1,4 @@
-"""Pages as Discord components.
+"""Turning pages into Discord components: buttons, select menus and pictures in a layout view.
 
 Every control is a DynamicItem and views hold no other: a view that mixes them with ordinary items would
 un-register the dynamic ones for the whole process when it times out.
@@ -20,7 +20,7 @@ _STYLES: Final = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-_MOST_TEXT: Final = 3900
+LONGEST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
 
 
 class PressHandler(Protocol):
@@ -119,7 +119,11 @@ class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"c{PATTERN}")
 
 
 DYNAMIC_ITEMS: Final = (PressButton, PickMenu, PickPerson, PickChannel)
-_WITH_TABLES: Final = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
+_CHANNEL_TYPES: Final = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.public_thread,
+]
 
 
 def _numbers(values: Sequence[Any]) -> list[str]:
@@ -176,7 +180,7 @@ def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
     if pick.kind == "person":
         return PickPerson(ui.UserSelect(custom_id=f"p{control}", placeholder=placeholder))
     return PickChannel(
-        ui.ChannelSelect(custom_id=f"c{control}", placeholder=placeholder, channel_types=_WITH_TABLES)
+        ui.ChannelSelect(custom_id=f"c{control}", placeholder=placeholder, channel_types=_CHANNEL_TYPES)
     )
 
 
@@ -184,16 +188,16 @@ def layout(
     page: Page, *, game: int, version: int, panel: str, picture: discord.File | None = None
 ) -> ui.LayoutView:
     """A page as a message: its preview shows where a picture was made for it, and is left out otherwise."""
-    box: ui.Container[Any] = ui.Container()
-    left = _MOST_TEXT  # Discord counts the texts of a message together
+    container: ui.Container[Any] = ui.Container()
+    characters_left = LONGEST_TEXT  # Discord counts the texts of a message together
     for block in page.blocks:
-        fitted = Text(cut(block.content, left)) if isinstance(block, Text) else block
-        left -= len(fitted.content) if isinstance(fitted, Text) else 0
+        fitted = Text(cut(block.content, characters_left)) if isinstance(block, Text) else block
+        characters_left -= len(fitted.content) if isinstance(fitted, Text) else 0
         item = _item(fitted, page.selection, game, version, panel, picture)
         if item is not None:
-            box.add_item(item)
+            container.add_item(item)
     view = unregistered_view()
-    view.add_item(box)
+    view.add_item(container)
     return view
 
 
