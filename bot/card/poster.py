@@ -298,7 +298,9 @@ class CardPoster(BackgroundTask):
 def _due_seats(table: TableView) -> list[Seat]:
     """The seats whose people owe a decision; not those for whom a computer decides."""
     return [
-        seat for seat in table.seats if seat.user is not None and not seat.driver and seat.colour in table.due
+        seat
+        for seat in table.seats
+        if seat.user is not None and not seat.deciding_computer and seat.colour in table.due
     ]
 
 

@@ -1,11 +1,12 @@
 """Slash commands for one's seat (`/seat …`), votes, and standing orders."""
 
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final
 
 from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.play.standing_orders import ORDERS
+from bot.tables.model import PROPOSALS, Proposal
 from bot.tables.operations.seats import OfferSeat, WithdrawOffer
 from bot.tables.operations.votes import Propose
 from bot.ui.respond import Press, answering, tell
@@ -13,9 +14,6 @@ from engine import Colour
 from engine.actions import Bid
 
 from .common import client_of, game_here, help_text
-
-Question = Literal["undo", "end", "abandon"]
-QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
 
 
 class SeatCommands(app_commands.Group):
@@ -56,10 +54,10 @@ class SeatCommands(app_commands.Group):
 @app_commands.command(name="vote", description=help_text("vote"))
 @app_commands.describe(question=help_text("vote-question"))
 @app_commands.choices(
-    question=[app_commands.Choice(name=help_text(f"vote-{kind}"), value=kind) for kind in QUESTIONS]
+    question=[app_commands.Choice(name=help_text(f"vote-{kind}"), value=kind) for kind in PROPOSALS]
 )
 @app_commands.guild_only
-async def vote(interaction: Press, question: Question) -> None:
+async def vote(interaction: Press, question: Proposal) -> None:
     """Put a question to the table."""
     async with answering(interaction) as say:
         client = client_of(interaction)

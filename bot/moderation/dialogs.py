@@ -64,7 +64,7 @@ def _seat_state(status: GameStatus, colour: Colour) -> str:
         return "empty"
     if seat.offered:
         return "offered"
-    if seat.computer or seat.driver:
+    if seat.computer or seat.deciding_computer:
         return "computer"
     return "waited" if colour in status.waited_for else "idle"
 

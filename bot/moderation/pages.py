@@ -46,7 +46,7 @@ class GameStatus:
     def waited_for(self) -> list[Colour]:
         """The seats whose people are waited for, the slowest first."""
         seats = {seat.colour: seat for seat in self.table.seats}
-        found = [colour for colour in self.table.due if not seats[colour].driver]
+        found = [colour for colour in self.table.due if not seats[colour].deciding_computer]
         return sorted(found, key=lambda colour: self.since.get(colour, 0.0))
 
     @property

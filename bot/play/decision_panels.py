@@ -191,7 +191,7 @@ class DecisionPanels:
         """What happened, and whether one is due again."""
         look = outcome.own
         sitting = await self.sitting(look, say)
-        lines = event_lines(outcome.news, sitting.names, say)
+        lines = event_lines(outcome.entries, sitting.names, say)
         done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
         if sitting.view.seat in look.table.due and look.table.status == "playing":
             panel = PANELS[sitting.view.phase]

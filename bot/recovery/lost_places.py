@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.tables.errors import Refused
-from bot.tables.model import PASSING, SYSTEM, Loss
+from bot.tables.model import SYSTEM, TEMPORARY_LOSSES, Loss
 from bot.tables.operations.lifecycle import LosePlace
 from bot.tables.service import Tables
 
@@ -39,7 +39,9 @@ class LostPlaces:
         """Note why a table's card can't be shown; the first time, host and moderators are told."""
         async with self._lock:
             known = await self.of(game)
-            if known == kind or (known is not None and known not in PASSING and kind in PASSING):
+            if known == kind or (
+                known is not None and known not in TEMPORARY_LOSSES and kind in TEMPORARY_LOSSES
+            ):
                 return  # a lost channel outranks a missing permission
             try:
                 await self._tables.submit(game, SYSTEM, LosePlace(kind))
@@ -71,7 +73,7 @@ class LostPlaces:
 
     async def blocked_in(self, server: int) -> list[int]:
         """The tables of a server whose card only a permission or a lock keeps out of its channel."""
-        return await self._stored.passing_in(server) if await self._all() else []
+        return await self._stored.temporary_in(server) if await self._all() else []
 
     async def _all(self) -> set[int]:
         if self._known is None:

@@ -70,6 +70,6 @@ class ReminderCleanup:
 def waits_for(table: TableView, user: int, asked: int | str | None) -> bool:
     """Whether a table still waits for a person's decision: the same decision, and no computer makes it."""
     seat = next((seat for seat in table.seats if seat.user == user), None)
-    if seat is None or seat.driver:
+    if seat is None or seat.deciding_computer:
         return False
     return seat.colour in table.due and table.asked.get(seat.colour) == asked

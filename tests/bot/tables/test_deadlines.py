@@ -57,7 +57,7 @@ async def test_remind_only_marks_the_deadline_as_passed(tables: Tables, fake_clo
     game = await begun(tables, deadline=DAY)
     due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     outcome = await tables.handle_due(due)
-    assert [(entry.kind, entry.actor) for entry in outcome.news] == [("late", "clock")]
+    assert [(entry.kind, entry.actor) for entry in outcome.entries] == [("late", "clock")]
     assert [notice.key for notice in outcome.notices] == ["table-notice-late-remind"]
     assert due.seat in outcome.table.due
     await refused("table-not-due", tables.handle_due(due))
@@ -71,7 +71,7 @@ async def test_the_computer_plays_one_late_decision(tables: Tables, fake_clock: 
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
     due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     outcome = await tables.handle_due(due)
-    assert [entry.actor for entry in outcome.news][:2] == ["clock", "computer:random"]
+    assert [entry.actor for entry in outcome.entries][:2] == ["clock", "computer:random"]
     assert due.seat not in outcome.table.due
     seat = next(seat for seat in outcome.table.seats if seat.colour == due.seat)
     assert seat.stand_in is None
