@@ -1,7 +1,7 @@
-"""Notices in the database: what one person, or the moderators, are to be told; and posted reminders.
+"""The queue of notices, which one person or the moderators are to be told; and the reminders that are posted.
 
-A notice stays until it was delivered. One that is held waits until its person comes by. At most one
-reminder stands for a person and a table: which ones do is noted together with their delivery.
+A notice stays until it was delivered. One that is held waits until its person next uses the bot. A reminder's
+message is noted in the same transaction as its delivery.
 """
 
 import json
@@ -15,7 +15,7 @@ BATCH_SIZE: Final = 50
 REMINDERS: Final = frozenset(
     f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
 )
-"""Notices that are sent to where their person looks; all others wait until the person comes by."""
+"""Notices that are sent to where their person looks; all others may be held."""
 
 
 class PendingNotice(NamedTuple):
@@ -46,12 +46,12 @@ class PendingNotice(NamedTuple):
 
     @property
     def is_reminder(self) -> bool:
-        """Whether it only reminds: later it would be of no use."""
+        """Whether it is a reminder: held until later it would be of no use."""
         return self.key in REMINDERS
 
 
 class PostedReminder(NamedTuple):
-    """A reminder that stands; `edition` is its table's now, `superseded` if a newer one was posted."""
+    """A reminder's message; `edition` is its table's now, `superseded` if a newer one was posted."""
 
     message: int
     channel: int
@@ -64,7 +64,7 @@ class PostedReminder(NamedTuple):
 
 
 class NoticeStore:
-    """Notices to be delivered, and reminders that stand in channels."""
+    """Notices to be delivered, and the messages of posted reminders."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -74,7 +74,7 @@ class NoticeStore:
         return await self._database.read(partial(_undelivered, after=after))
 
     async def held_for(self, user: int) -> list[PendingNotice]:
-        """What waits for one person, oldest first."""
+        """The notices that are held for one person, oldest first."""
         return await self._database.read(partial(_held_for, user=user))
 
     async def superseded(self, notice: PendingNotice) -> bool:
@@ -86,7 +86,7 @@ class NoticeStore:
         await self._database.write(partial(_note_attempt, notice=notice, now=now))
 
     async def hold(self, notice: PendingNotice) -> None:
-        """Let a notice wait until its person comes by."""
+        """Hold a notice until its person next uses the bot; a reminder is dropped instead."""
         await self._database.write(partial(_hold, notice=notice))
 
     async def note_delivered(self, notices: Sequence[PendingNotice], now: float) -> None:
@@ -94,17 +94,17 @@ class NoticeStore:
         await self._database.write(partial(_note_delivered, notices=notices, now=now))
 
     async def note_posted(self, notice: PendingNotice, channel: int, message: int, now: float) -> None:
-        """Note that a reminder was delivered, and where it stands."""
+        """Note that a reminder was delivered, and its message."""
         await self._database.write(
             partial(_note_posted, notice=notice, channel=channel, message=message, now=now)
         )
 
     async def posted(self) -> list[PostedReminder]:
-        """Every reminder that stands, oldest first."""
+        """Every reminder whose message was not deleted yet, oldest first."""
         return await self._database.read(_posted)
 
     async def forget_posted(self, message: int) -> None:
-        """Note that a reminder is gone."""
+        """Note that a reminder's message was deleted."""
         await self._database.write(partial(_forget_posted, message=message))
 
 
@@ -149,7 +149,7 @@ def _note_attempt(db: Db, notice: PendingNotice, now: float) -> None:
 
 
 def _hold(db: Db, notice: PendingNotice) -> None:
-    # A reminder is of no use later: whoever comes by sees what is due. It only stops being tried.
+    # A reminder is of no use later: whoever uses the bot sees what is due. It is only not retried.
     column, value = ("delivered_at", 0.0) if notice.is_reminder else ("shelved", 1)
     db.execute(
         f"UPDATE notices SET {column} = ? WHERE game = ? AND seq = ? AND number = ?", (value, *notice[:3])
