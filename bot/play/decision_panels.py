@@ -94,7 +94,7 @@ class DecisionPanels:
     async def _reopen(
         self, interaction: Press, control: ControlId, say: Words
     ) -> tuple[PersonalView, Sitting] | None:
-        """How a panel's game stands now; None if what it asked is no longer asked, which is told."""
+        """A panel's game as it is now; None if the decision is no longer asked for, which is told."""
         look = await self._tables.look(control.game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):

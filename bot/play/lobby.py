@@ -123,7 +123,7 @@ class Lobby:
         await self.settings(interaction, control.game, say, instead=True)
 
     async def invite(self, interaction: Press, game: int, user: str) -> discord.Member:
-        """Invite somebody of this server; they are told when they come by."""
+        """Invite somebody of this server; a notice tells them."""
         member = await member_of(interaction, user)
         await self._tables.submit(
             game, await person(interaction), Invite(member.id), press=str(interaction.id)

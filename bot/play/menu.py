@@ -90,10 +90,10 @@ class Menu:
     async def log(self, interaction: Press, game: int, say: Words) -> None:
         """The last lines of the log. With hidden owners it says who erected what only once all is over."""
         look = await self._tables.look(game)
-        news = await self._tables.log(game, max(0, look.table.version - 200))
+        entries = await self._tables.log(game, max(0, look.table.version - 200))
         names = await self._names.at_table(look.table, say)
         open_log = look.table.options.open_owners or look.table.status == "finished"
-        lines = event_lines(news, names, say, redacted=not open_log)
+        lines = event_lines(entries, names, say, redacted=not open_log)
         text = "\n".join(lines[-LOG_LINES:]) or say("log-empty")
         await tell(interaction, f"{say('log-title')}\n{text}")
 
