@@ -1,8 +1,7 @@
 """`/giants …`: slash commands for opening a table, joining, starting, and finding games."""
 
 import inspect
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -20,9 +19,8 @@ from bot.ui.respond import Press, answering, fit_lines, place, tell, words_for
 from bot.words import languages
 from engine import Colour, Options, boards
 
-from .common import as_choices, client_of, game_here, help_text
+from .common import Callback, as_choices, client_of, game_here, help_text, submit_here
 
-Callback = TypeVar("Callback", bound=Callable[..., Any])
 MOST_LISTED: Final = 40  # games of a server, the liveliest
 
 
@@ -101,21 +99,14 @@ class LobbyCommands(app_commands.Group):
     async def join(self, interaction: Press, colour: Colour | None = None) -> None:
         """Sit down."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            press = str(interaction.id)
-            await client_of(interaction).tables.submit(
-                game, await person(interaction), Join(colour), press=press
-            )
+            await submit_here(interaction, Join(colour))
             await tell(interaction, say("joined"))
 
     @app_commands.command(name="leave", description=help_text("leave"))
     async def leave(self, interaction: Press) -> None:
         """Get up."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            await client_of(interaction).tables.submit(
-                game, await person(interaction), Leave(), press=str(interaction.id)
-            )
+            await submit_here(interaction, Leave())
             await tell(interaction, say("left"))
 
     @app_commands.command(name="computer", description=help_text("computer"))
@@ -124,21 +115,14 @@ class LobbyCommands(app_commands.Group):
     async def computer(self, interaction: Press, level: str = "normal") -> None:
         """Give a seat to a computer player."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            press = str(interaction.id)
-            await client_of(interaction).tables.submit(
-                game, await person(interaction), AddComputer(level), press=press
-            )
+            await submit_here(interaction, AddComputer(level))
             await tell(interaction, say("computer-added"))
 
     @app_commands.command(name="start", description=help_text("start"))
     async def start(self, interaction: Press) -> None:
         """Begin."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            await client_of(interaction).tables.submit(
-                game, await person(interaction), Start(), press=str(interaction.id)
-            )
+            await submit_here(interaction, Start())
             await tell(interaction, say("started"))
 
     @app_commands.command(name="invite", description=help_text("invite"))
@@ -165,11 +149,7 @@ class LobbyCommands(app_commands.Group):
     async def cancel(self, interaction: Press) -> None:
         """Give a table up: at once before the game, by its host or a moderator during it."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            press = str(interaction.id)
-            await client_of(interaction).tables.submit(
-                game, await person(interaction), End(scored=False), press=press
-            )
+            await submit_here(interaction, End(scored=False))
             await tell(interaction, say("cancelled"))
 
     @app_commands.command(name="practice", description=help_text("practice"))

@@ -13,7 +13,7 @@ from bot.ui.respond import Press, answering, words_for
 from engine import PhaseName
 from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
 
-from .common import MOST_CHOICES, Choices, client_of, game_here, help_text
+from .common import MOST_CHOICES, BidCount, Choices, client_of, describe_bid, game_here, help_text
 
 
 async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
@@ -44,17 +44,12 @@ def _matching(current: str, offers: Iterable[tuple[str, str]]) -> Choices:
 
 
 @app_commands.command(name="bid", description=help_text("bid"))
-@app_commands.describe(
-    markers=help_text("bid-markers"),
-    workers=help_text("bid-workers"),
-    sorcerer=help_text("bid-sorcerer"),
-    chief=help_text("bid-chief"),
-)
+@describe_bid
 @app_commands.guild_only
 async def bid(
     interaction: Press,
-    markers: app_commands.Range[int, 0, 6] = 0,
-    workers: app_commands.Range[int, 0, 6] = 0,
+    markers: BidCount = 0,
+    workers: BidCount = 0,
     sorcerer: bool = False,
     chief: bool = False,
 ) -> None:

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.moderation.rights import person
 from bot.play.standing_orders import ORDERS
 from bot.tables.model import PROPOSALS, Proposal
 from bot.tables.operations.seats import OfferSeat, WithdrawOffer
@@ -13,7 +12,7 @@ from bot.ui.respond import Press, answering, tell
 from engine import Colour
 from engine.actions import Bid
 
-from .common import client_of, game_here, help_text
+from .common import BidCount, client_of, describe_bid, game_here, help_text, submit_here
 
 
 class SeatCommands(app_commands.Group):
@@ -26,20 +25,14 @@ class SeatCommands(app_commands.Group):
     async def offer(self, interaction: Press) -> None:
         """Offer one's seat."""
         async with answering(interaction) as say:
-            client, game = client_of(interaction), await game_here(interaction)
-            await client.tables.submit(
-                game, await person(interaction), OfferSeat(), press=str(interaction.id)
-            )
+            await submit_here(interaction, OfferSeat())
             await tell(interaction, say("seat-offered"))
 
     @app_commands.command(name="keep", description=help_text("seat-keep"))
     async def keep(self, interaction: Press) -> None:
         """Keep it after all."""
         async with answering(interaction) as say:
-            client, game = client_of(interaction), await game_here(interaction)
-            await client.tables.submit(
-                game, await person(interaction), WithdrawOffer(), press=str(interaction.id)
-            )
+            await submit_here(interaction, WithdrawOffer())
             await tell(interaction, say("seat-kept"))
 
     @app_commands.command(name="take", description=help_text("seat-take"))
@@ -60,12 +53,8 @@ class SeatCommands(app_commands.Group):
 async def vote(interaction: Press, question: Proposal) -> None:
     """Put a question to the table."""
     async with answering(interaction) as say:
-        client = client_of(interaction)
-        game = await game_here(interaction)
-        await client.tables.submit(
-            game, await person(interaction), Propose(question), press=str(interaction.id)
-        )
-        client.reminders.wake()
+        await submit_here(interaction, Propose(question))
+        client_of(interaction).reminders.wake()
         await tell(interaction, say("vote-asked"))
 
 
@@ -84,17 +73,12 @@ async def order(interaction: Press, what: str) -> None:
 
 
 @app_commands.command(name="prebid", description=help_text("prebid"))
-@app_commands.describe(
-    markers=help_text("bid-markers"),
-    workers=help_text("bid-workers"),
-    sorcerer=help_text("bid-sorcerer"),
-    chief=help_text("bid-chief"),
-)
+@describe_bid
 @app_commands.guild_only
 async def prebid(
     interaction: Press,
-    markers: app_commands.Range[int, 0, 6] = 0,
-    workers: app_commands.Range[int, 0, 6] = 0,
+    markers: BidCount = 0,
+    workers: BidCount = 0,
     sorcerer: bool = False,
     chief: bool = False,
 ) -> None:
