@@ -82,4 +82,11 @@ async def hint(interaction: Press) -> None:
         await client_of(interaction).menu.hint(interaction, game, say)
 
 
-INFORMATION: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (screen, board, log, peek, undo, hint)
+INFORMATION_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+    screen,
+    board,
+    log,
+    peek,
+    undo,
+    hint,
+)

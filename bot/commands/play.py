@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.play.panels import place, transport
 from bot.play.sitting import Sitting
 from bot.tables.errors import Refused
-from bot.ui.components import cut
+from bot.ui.components import truncate
 from bot.ui.respond import Press, answering, words_for
 from engine import PhaseName
 from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
@@ -36,7 +36,7 @@ def _matching(current: str, offers: Iterable[tuple[str, str]]) -> Choices:
     """Offers whose name or value has the typed text in it, as Discord wants them."""
     typed = current.strip().casefold()
     found = [
-        app_commands.Choice(name=cut(name, 100), value=value)
+        app_commands.Choice(name=truncate(name, 100), value=value)
         for name, value in offers
         if typed in name.casefold() or typed in value.casefold()
     ]
@@ -203,7 +203,7 @@ def _names(text: str) -> str:
     return "+".join(text.replace("+", " ").replace(",", " ").replace(":", " ").split())[:60] or "-"
 
 
-PLAY: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+PLAY_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
     bid,
     take,
     decline,

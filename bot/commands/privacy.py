@@ -16,4 +16,4 @@ async def privacy(interaction: Press) -> None:
         await client_of(interaction).privacy.show(interaction, say)
 
 
-PRIVACY: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (privacy,)
+PRIVACY_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (privacy,)

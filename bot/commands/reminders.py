@@ -104,4 +104,4 @@ async def back(interaction: Press) -> None:
         await tell(interaction, say("away-back", count=count))
 
 
-REMINDERS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (reminders, away, back)
+REMINDER_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (reminders, away, back)

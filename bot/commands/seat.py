@@ -90,4 +90,4 @@ async def prebid(
         await client.menu.prebid(interaction, game, str(bid), say)
 
 
-SEAT: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (vote, order, prebid)
+SEAT_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (vote, order, prebid)

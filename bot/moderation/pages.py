@@ -120,7 +120,9 @@ def list_page(statuses: Sequence[GameStatus], say: Words) -> Page:
         lines.append(say("mod-others", count=len(statuses) - len(lines)))
     options = tuple(
         Option(
-            str(status.table.id), game_name(status.table.id, status.table.island, say), _short(status, say)
+            str(status.table.id),
+            game_name(status.table.id, status.table.island, say),
+            _plain_waiting_line(status, say),
         )
         for status in shown
     )
@@ -145,7 +147,7 @@ def _quick_button(status: GameStatus, say: Words) -> Button | None:
             return None
 
 
-def _short(status: GameStatus, say: Words) -> str:
+def _plain_waiting_line(status: GameStatus, say: Words) -> str:
     """The same without formatting: a menu's line can't have any."""
     if status.loss is not None:
         return say(f"mod-trouble-{status.loss}")

@@ -18,7 +18,7 @@ from bot.tables.operations.deadlines import Remind, Reschedule, TellModerators
 from bot.tables.operations.seats import MemberLeft
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.tables.timetable import REMINDERS
+from bot.tables.timetable import REMINDER_KINDS
 
 from .early_warnings import LONGEST_NIGHT, brought_forward
 
@@ -37,7 +37,7 @@ async def _always_member(server: int, user: int) -> bool:
 
 def _urgency(due: Due) -> tuple[bool, float]:
     """What has consequences goes first; of reminders the last, which makes the earlier ones void."""
-    return (True, -due.at) if due.kind in REMINDERS else (False, due.at)
+    return (True, -due.at) if due.kind in REMINDER_KINDS else (False, due.at)
 
 
 class Clock(BackgroundTask):
@@ -119,7 +119,7 @@ class Clock(BackgroundTask):
         return due in reached
 
     async def _handle(self, due: Due) -> None:
-        if due.kind not in REMINDERS:
+        if due.kind not in REMINDER_KINDS:
             await self._tables.handle_due(due)
             return
         if due.kind == "plea":  # the note to the moderators

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from .database import Database, Db
 
 BATCH_SIZE: Final = 50
-REMINDERS: Final = frozenset(
+REMINDER_KEYS: Final = frozenset(
     f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
 )
 """Notices that are sent to where their person looks; all others may be held."""
@@ -47,7 +47,7 @@ class PendingNotice(NamedTuple):
     @property
     def is_reminder(self) -> bool:
         """Whether it is a reminder: held until later it would be of no use."""
-        return self.key in REMINDERS
+        return self.key in REMINDER_KEYS
 
 
 class PostedReminder(NamedTuple):
@@ -135,8 +135,8 @@ def _held_for(db: Db, user: int) -> list[PendingNotice]:
 def _superseded(db: Db, notice: PendingNotice) -> bool:
     row = db.execute(
         "SELECT 1 FROM notices WHERE game = ? AND user = ? AND (seq, number) > (?, ?)"
-        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({', '.join('?' * len(REMINDERS))})",
-        (notice.game, notice.user, notice.seq, notice.number, *REMINDERS),
+        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({', '.join('?' * len(REMINDER_KEYS))})",
+        (notice.game, notice.user, notice.seq, notice.number, *REMINDER_KEYS),
     ).fetchone()
     return row is not None
 

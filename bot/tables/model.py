@@ -109,7 +109,7 @@ class Slip(NamedTuple):
 
 class Due(NamedTuple):
     """Something that is due of a seat at a time: a "decision" (its deadline), a "return" (the end of an
-    absence), or one of `timetable.REMINDERS`.
+    absence), or one of `timetable.REMINDER_KINDS`.
     """
 
     game: int

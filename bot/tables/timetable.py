@@ -10,7 +10,7 @@ from .change import Change
 from .log_entry import Entry
 from .model import DueTime, Seat, Settings
 
-REMINDERS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
+REMINDER_KINDS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
 """Due times that only tell somebody something: a "plea" is the note to the moderators that a seat keeps its
 table waiting, the others go to the seat's person. A "turn" is the call for those whom the card does not
 mention, for they have quiet hours or want to be told elsewhere.

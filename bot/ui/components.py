@@ -142,14 +142,14 @@ def unregistered_view() -> ui.LayoutView:
     return view
 
 
-def cut(text: str, most: int) -> str:
+def truncate(text: str, most: int) -> str:
     """A text that fits, with an ellipsis where it was too long; nothing where nothing fits."""
     return text if len(text) <= most else text[: most - 1] + "…" if most > 0 else ""
 
 
 def _button(button: Button, control: ControlId) -> PressButton:
     item: ui.Button[Any] = ui.Button(
-        label=cut(button.label, 80),
+        label=truncate(button.label, 80),
         style=_STYLES[button.style],
         disabled=button.disabled,
         custom_id=f"b{control}",
@@ -158,16 +158,16 @@ def _button(button: Button, control: ControlId) -> PressButton:
 
 
 def _option(option: Option) -> discord.SelectOption:
-    description = cut(option.description, 100) or None
+    description = truncate(option.description, 100) or None
     return discord.SelectOption(
-        label=cut(option.label, 100), value=option.value, description=description, default=option.chosen
+        label=truncate(option.label, 100), value=option.value, description=description, default=option.chosen
     )
 
 
 def _menu(choice: Choice, control: ControlId) -> PickMenu:
     item: ui.Select[Any] = ui.Select(
         custom_id=f"s{control}",
-        placeholder=cut(choice.placeholder, 150),
+        placeholder=truncate(choice.placeholder, 150),
         options=[_option(option) for option in choice.options],
         min_values=choice.least,
         max_values=choice.most,
@@ -176,7 +176,7 @@ def _menu(choice: Choice, control: ControlId) -> PickMenu:
 
 
 def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
-    placeholder = cut(pick.placeholder, 150)
+    placeholder = truncate(pick.placeholder, 150)
     if pick.kind == "person":
         return PickPerson(ui.UserSelect(custom_id=f"p{control}", placeholder=placeholder))
     return PickChannel(
@@ -191,7 +191,7 @@ def layout(
     container: ui.Container[Any] = ui.Container()
     characters_left = LONGEST_TEXT  # Discord counts the texts of a message together
     for block in page.blocks:
-        fitted = Text(cut(block.content, characters_left)) if isinstance(block, Text) else block
+        fitted = Text(truncate(block.content, characters_left)) if isinstance(block, Text) else block
         characters_left -= len(fitted.content) if isinstance(fitted, Text) else 0
         item = _item(fitted, page.selection, game, version, panel, picture)
         if item is not None:

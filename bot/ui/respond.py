@@ -23,7 +23,7 @@ from bot.tables.model import Place
 from bot.words import Words, words
 from engine import Illegal
 
-from .components import LONGEST_TEXT, cut, unregistered_view
+from .components import LONGEST_TEXT, truncate, unregistered_view
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
@@ -51,7 +51,7 @@ def place(interaction: Press) -> Place:
 def text_view(text: str) -> ui.LayoutView:
     """A message of one paragraph."""
     view = unregistered_view()
-    view.add_item(ui.TextDisplay(cut(text, LONGEST_TEXT)))
+    view.add_item(ui.TextDisplay(truncate(text, LONGEST_TEXT)))
     return view
 
 
@@ -92,7 +92,7 @@ def split_text(text: str, most: int = LONGEST_TEXT) -> list[str]:
     for line in text.splitlines():
         if parts[-1] and len(parts[-1]) + len(line) + 1 > most:
             parts.append("")
-        parts[-1] = f"{parts[-1]}\n{line}" if parts[-1] else cut(line, most)
+        parts[-1] = f"{parts[-1]}\n{line}" if parts[-1] else truncate(line, most)
     return parts
 
 

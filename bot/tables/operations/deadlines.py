@@ -8,7 +8,7 @@ from bot.tables.change import Change, Request
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import Due, DueTime, Person, Table
-from bot.tables.timetable import REMINDERS
+from bot.tables.timetable import REMINDER_KINDS
 from engine import Action, Colour
 
 from .decisions import settle, take_or_safe
@@ -41,7 +41,7 @@ class Remind(Request):
     def apply(self, change: Change, who: Person) -> None:
         """Leave a notice, which is delivered later."""
         seat = change.table.seat(self.due.seat)
-        _leave_notice(change, self.due, seat.user, set(REMINDERS) - {"plea"})
+        _leave_notice(change, self.due, seat.user, set(REMINDER_KINDS) - {"plea"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _handle_missed(change: Change, due: Due, answer: Action | None) -> None:
         settle(change)
     else:
         reschedule(change, due, None)
-        _void(change, due.seat, set(REMINDERS) - {"plea"})
+        _void(change, due.seat, set(REMINDER_KINDS) - {"plea"})
 
 
 def refuse_handled(change: Change, due: Due) -> None:
