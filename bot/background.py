@@ -17,7 +17,7 @@ class BackgroundTask(ABC):
     """Work that runs repeatedly in an asyncio task of its own, from `start` to `close`.
 
     Whatever goes wrong in a run is logged, and the next run comes all the same. Nothing that matters is kept
-    in memory: what is to be done stands in the store, so a task may be ended at any moment.
+    in memory: what is to be done is in the database, so a task may be ended at any moment.
     """
 
     def __init__(self, name: str, sleep: Sleep | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The bot: one Discord client, the tables behind it, and everything that answers and shows."""
+"""The Discord client: connects the tables with everything that answers interactions, posts and reminds."""
 
 import asyncio
 import logging
@@ -31,11 +31,11 @@ from .router import Router
 from .studio import Studio
 
 _log = logging.getLogger(__name__)
-CLOSE_TIMEOUT: Final = 3.0  # seconds that those who are being served get when the bot closes
+CLOSE_TIMEOUT: Final = 3.0  # seconds that interactions get to be answered when the bot closes
 
 
 class Tree(app_commands.CommandTree["Giants"]):
-    """Slash commands whose faults are answered, never swallowed."""
+    """The command tree; errors of commands are answered, never swallowed."""
 
     async def on_error(
         self, interaction: discord.Interaction["Giants"], error: app_commands.AppCommandError, /
@@ -62,7 +62,7 @@ class Giants(discord.AutoShardedClient):
         )
         self.tables = tables
         self.language = language
-        # A shortcut past the store; whoever uses it asks the table whether it is still true.
+        # A cache; whoever uses it asks the table whether it is still true.
         self.games_by_channel: dict[int, int] = {}
         self.presses: set[asyncio.Task[Any]] = set()
         self.tree = Tree(self)
@@ -71,8 +71,8 @@ class Giants(discord.AutoShardedClient):
         self.decisions = DecisionPanels(tables, self.studio, self.names)
         self.menu = Menu(tables, self.studio, self.names)
         self.lobby = Lobby(tables, self.names)
-        self.lost_places = LostPlaces(self, tables, self._told)
-        self.restored_backup = RestoredBackup(self, tables, self._told)
+        self.lost_places = LostPlaces(self, tables, self._wake_reminders)
+        self.restored_backup = RestoredBackup(self, tables, self._wake_reminders)
         self.reminders = Reminders(self, tables, self.lost_places)
         self.reminder_settings = ReminderSettings(tables, self.reminders)
         self.votes = Votes(tables, self.reminders)
@@ -93,71 +93,71 @@ class Giants(discord.AutoShardedClient):
         _log.info("here as %s, in %s servers", self.user, len(self.guilds))
         self.cards.start()
         self.reminders.start()
-        await self.lost_places.look_around()
+        await self.lost_places.check_places()
         self.restored_backup.start()
         for board in boards().values():
             await self.studio.warm_up(board)
 
-    def _told(self) -> None:
-        """Somebody is to be told something."""
+    def _wake_reminders(self) -> None:
+        """There are notices to deliver."""
         self.reminders.wake()
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is being served, and nothing left to show or to tell that Discord would take."""
+        """Whether no interaction is being answered, and no card or notice is left that Discord would take."""
         return not self.presses and self.cards.idle and self.reminders.idle
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone: its table waits for another."""
+        """A channel was deleted, perhaps a table's."""
         await self.lost_places.channel_lost(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, likewise."""
+        """A thread was deleted, perhaps a table's."""
         await self.lost_places.channel_lost(payload.thread_id)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel changed: perhaps the bot is let in again."""
-        await self._let_in(after.guild.id)
+        """A channel changed: perhaps the bot may post there again."""
+        await self._retry_blocked_cards(after.guild.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """A role changed: perhaps the bot's own."""
-        await self._let_in(after.guild.id)
+        await self._retry_blocked_cards(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread changed: perhaps it was unlocked."""
-        await self._let_in(payload.guild_id)
+        await self._retry_blocked_cards(payload.guild_id)
 
-    async def _let_in(self, server: int) -> None:
-        for game in await self.lost_places.closed_in(server):
+    async def _retry_blocked_cards(self, server: int) -> None:
+        for game in await self.lost_places.blocked_in(server):
             self.cards.retry_now(game)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """A message is gone: perhaps a card."""
+        """A message was deleted, perhaps a card."""
         await self.lost_places.message_lost(payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Many messages are gone at once."""
+        """Many messages were deleted at once."""
         for message in payload.message_ids:
             await self.lost_places.message_lost(message)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away."""
+        """The bot was removed from a server."""
         await self.lost_places.server_lost(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited, perhaps again."""
+        """The bot was added to a server, perhaps again."""
         await self.lost_places.server_back(guild.id)
         self.reminders.wake()
 
     async def after_answer(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody came by and got their answer: tell them what waited for them."""
+        """Somebody got their answer: show them the notices that are held for them."""
         await self.reminders.delivery.tell_held(interaction)
 
     async def close(self) -> None:
-        """Hear of nothing new, finish what was begun, then leave."""
-        with suppress(TimeoutError):  # a line that is dead does not say goodbye
+        """Disconnect from the gateway, finish what was begun, then close."""
+        with suppress(TimeoutError):  # a dead connection never finishes closing
             async with asyncio.timeout(CLOSE_TIMEOUT):
                 leaving = (shard.disconnect() for shard in self.shards.values())
                 await asyncio.gather(*leaving, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""The one way of a press: which control is answered by whom, always inside the wrapper that answers.
+"""The router: which handler answers which control, always inside `answering`.
 
-A control is known by its panel and its word (`card/move`), or by its panel alone where one handler answers
-all words of it. What people type into forms arrives here as well, under the control that opened the form.
+A control is found by its panel and its word (`card/move`), or by its panel alone where one handler answers
+all words of it. Forms arrive here as well, under the control that opened them.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -11,7 +11,7 @@ import discord
 
 from bot.play.panels import PANELS
 from bot.tables.errors import Refused
-from bot.ui.custom_id import PUBLIC, ControlId, controls_on, read_id
+from bot.ui.custom_id import PUBLIC_PANELS, ControlId, controls_on, read_id
 from bot.ui.modals import read_form
 from bot.ui.respond import Press, answering
 from bot.words import Words
@@ -24,7 +24,7 @@ Routes: TypeAlias = Mapping[str, Handler]
 
 
 def routes(client: "Giants") -> Routes:
-    """Who answers which control. Cards of older versions carry these names, so they stay."""
+    """The handler of each control. Messages posted by older versions carry these names, so they stay."""
     decisions, menu, lobby, votes = client.decisions, client.menu, client.lobby, client.votes
     reminders, privacy = client.reminder_settings, client.privacy
     return {
@@ -36,7 +36,7 @@ def routes(client: "Giants") -> Routes:
         "card/takeover": votes.take_over,
         "card/wake": votes.wake_game,
         "card/home": votes.come_back,
-        "card/snooze": reminders.not_now,
+        "card/snooze": reminders.snooze_reminder,
         **dict.fromkeys(PANELS, decisions.pressed),
         "lobby/join": lobby.join,
         "lobby/computer": lobby.add_computer,
@@ -76,7 +76,7 @@ def routes(client: "Giants") -> Routes:
 
 
 def forms(client: "Giants") -> Routes:
-    """Who answers which form, by the control that opened it."""
+    """The handler of each form, by the control that opened it."""
     return {f"{panel}/ask-hex": client.decisions.typed_hex for panel in PANELS}
 
 
@@ -90,7 +90,7 @@ def _of_game(answer: Callable[[Press, int, Words], Awaitable[None]]) -> Handler:
 
 
 class Router:
-    """Hands every press, choice and form to whoever answers it; nobody else opens a wrapper for one."""
+    """Hands every press, choice and form to its handler; no handler opens `answering` itself."""
 
     def __init__(self, client: "Giants") -> None:
         self._names = client.names
@@ -117,7 +117,7 @@ class Router:
             self._names.remember(interaction)
             if control is None:
                 raise Refused("unknown-control")
-            if control.panel in PUBLIC and await self._outdated(interaction, control, say):
+            if control.panel in PUBLIC_PANELS and await self._outdated(interaction, control, say):
                 return
             handler = table.get(f"{control.panel}/{control.word}") or table.get(control.panel)
             if handler is None:

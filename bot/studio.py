@@ -1,4 +1,4 @@
-"""Pictures and their descriptions, made on threads so that the event loop goes on."""
+"""Drawing pictures and their alt texts on a thread pool, so that the event loop is not blocked."""
 
 import asyncio
 import io
@@ -23,13 +23,13 @@ T = TypeVar("T")
 
 
 class Studio:
-    """Draws on a few threads; they suffice, for Pillow releases the interpreter's lock while it works."""
+    """Draws on a few threads (`painters`), which run in parallel: Pillow releases the GIL while it works."""
 
     def __init__(self, painters: int) -> None:
         self._pool = ThreadPoolExecutor(painters, thread_name_prefix="painter")
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do something that takes long on one of the threads."""
+        """Run something slow on one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def warm_up(self, board: Board) -> None:

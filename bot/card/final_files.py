@@ -1,4 +1,4 @@
-"""After the game: who carried for whom, the game as a film, and the record as a file."""
+"""What the final card adds when a game is over: who carried for whom, its film, and its record as a file."""
 
 import io
 from collections.abc import Mapping
@@ -29,9 +29,9 @@ def film(record: str, names: Mapping[Colour, str], say: Say) -> bytes:
     return recap(scenes, names, say)
 
 
-def final_files(game: int, record: str, moving: bytes, alt: str) -> tuple[discord.File, discord.File]:
+def final_files(game: int, record: str, animation: bytes, alt: str) -> tuple[discord.File, discord.File]:
     """The film and the record as files."""
     return (
-        discord.File(io.BytesIO(moving), f"giants-{game}-recap.webp", description=alt),
+        discord.File(io.BytesIO(animation), f"giants-{game}-recap.webp", description=alt),
         discord.File(io.BytesIO(record.encode()), f"giants-{game}.txt"),
     )

@@ -1,4 +1,4 @@
-"""What happened, in words: moves, and besides them pauses, votes, stand-ins, and all that moderators did."""
+"""The log in words: lines for moves, pauses, votes, stand-ins and moderators' operations; and open votes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,15 +14,15 @@ from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
 from render.telling import tell
 from render.voice import Voice
 
-_TOLD: Final = frozenset(
+_SHOWN_KINDS: Final = frozenset(
     (
         *("undone", "paused", "resumed", "slept", "replaced", "away", "returned", "late", "proposed"),
         *("voted", "rejected", "moved", "nudged", "repaired", "inspected", "tried", "exported", "offered"),
         *("withdrawn", "displaced", "gone", "forgotten", "restored", "hosted", "configured", "abandoned"),
     )
 )
-_PEOPLE: Final = ("user", "old_user", "new_user")
-_QUIET: Final = (PhaseBegan, Returned)
+_PERSON_BLANKS: Final = ("user", "old_user", "new_user")
+_UNSHOWN_EVENTS: Final = (PhaseBegan, Returned)
 MOST_VOTES: Final = 3
 
 
@@ -32,22 +32,23 @@ def person_named(user: int | str, say: Say) -> str:
 
 
 def table_line(entry: Entry, say: Say) -> str | None:
-    """An entry that is no move, in words; None for what the card shows anyway. A moderator is named."""
+    """An entry that is no move, as a line; None for what the card shows anyway. A moderator is named."""
     right, _, user = entry.actor.partition(":")
     if entry.kind == "action":
         if right == "moderator" and entry.seat is not None:
             return say("acted-for", who=person_named(user, say), seat=entry.seat)
         return None
-    if entry.kind not in _TOLD:
+    if entry.kind not in _SHOWN_KINDS:
         return None
     line = entry_line(entry, say)
     return say("by-moderator", line=line, who=person_named(user, say)) if right == "moderator" else line
 
 
 def entry_line(entry: Entry, say: Say) -> str:
-    """What happened, whatever it was but a move, without who did it."""
+    """Any entry but a move, as a line without who did it."""
     blanks: dict[str, str | int] = {
-        name: person_named(value, say) if name in _PEOPLE else value for name, value in entry.blanks.items()
+        name: person_named(value, say) if name in _PERSON_BLANKS else value
+        for name, value in entry.blanks.items()
     }
     if entry.kind == "replaced":
         blanks = {"new": _occupant(entry, "new", say), "old": _occupant(entry, "old", say)}
@@ -69,36 +70,36 @@ def _occupant(entry: Entry, which: str, say: Say) -> str:
 
 
 def event_lines(
-    news: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
+    entries: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
 ) -> list[str]:
-    """What happened in words, oldest first, the quiet things left out.
+    """The lines of log entries, oldest first; what goes without saying is left out.
 
-    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners that is for
-    memory, once it is no longer news.
+    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners players have to
+    remember that, once the card no longer shows it.
     """
     voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
-    opened = max(
-        (entry.seq for entry in news if any(isinstance(e, Revealed) for e in entry.events)), default=0
+    revealed = max(
+        (entry.seq for entry in entries if any(isinstance(e, Revealed) for e in entry.events)), default=0
     )
     lines = []
-    for entry in news:
-        besides = table_line(entry, say)
+    for entry in entries:
+        line = table_line(entry, say)
         erected = next((event for event in entry.events if isinstance(event, Erected)), None)
-        if besides is not None and not (redacted and erected):  # for whom a moderator decided would tell
-            lines.append(besides)
+        if line is not None and not (redacted and erected):  # for whom a moderator decided would tell
+            lines.append(line)
         for event in entry.events:
             if redacted and erected and isinstance(event, Moved | Erected):
                 if event is erected:
                     lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
-            elif isinstance(event, Sealed) and entry.seq < opened:
+            elif isinstance(event, Sealed) and entry.seq < revealed:
                 continue  # the open bids say it better
-            elif not isinstance(event, _QUIET):
+            elif not isinstance(event, _UNSHOWN_EVENTS):
                 lines.append(tell(event, voice))
     return lines
 
 
 def questions(table: TableView, say: Say) -> list[Block]:
-    """What is asked of the table, with buttons to answer; and seats that are on offer."""
+    """Open votes with buttons to answer them, and buttons for seats that are on offer."""
     blocks: list[Block] = []
     for vote in table.votes[:MOST_VOTES]:
         blocks.append(Text(_question(vote, table.voters[vote.kind], say)))

@@ -29,8 +29,8 @@ def mention(seat: Seat) -> str | None:
     return None if seat.user is None else f"<@{seat.user}>"
 
 
-def called(seat: Seat, names: Mapping[Colour, str]) -> str:
-    """A player with the emblem of their colour, safe to print."""
+def player_label(seat: Seat, names: Mapping[Colour, str]) -> str:
+    """A player's escaped name with the emblem of their colour."""
     return f"{_EMBLEMS[seat.colour]} **{escape(names[seat.colour])}**"
 
 
@@ -41,9 +41,9 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
         say("lobby-title", board=table.island),
         say("lobby-count", count=len(table.seats), most=counts[-1]),
     ]
-    lines += [f"- {called(seat, names)}" for seat in table.seats]
-    lines.append(_agreed(table, say))
-    lines += _guests(table, say)
+    lines += [f"- {player_label(seat, names)}" for seat in table.seats]
+    lines.append(_settings_line(table, say))
+    lines += _invitation_lines(table, say)
     if table.options.open_score and not table.options.open_owners:
         lines.append(say("lobby-open-score-tells"))
     free = [colour for colour in COLOURS if all(seat.colour != colour for seat in table.seats)]
@@ -71,7 +71,7 @@ def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
     return Page(tuple(blocks))
 
 
-def _guests(table: TableView, say: Say) -> list[str]:
+def _invitation_lines(table: TableView, say: Say) -> list[str]:
     """Who may join, if not everybody, and who is invited and does not sit yet: mentions that ping nobody."""
     lines = [say("lobby-private")] if table.settings.private else []
     invited = sorted(table.invited - {seat.user for seat in table.seats})
@@ -80,7 +80,7 @@ def _guests(table: TableView, say: Say) -> list[str]:
     return lines
 
 
-def _agreed(table: TableView, say: Say) -> str:
+def _settings_line(table: TableView, say: Say) -> str:
     """The options and settings in a line."""
     parts = [say(f"option-{name}") for name in table.options.names()] or [say("option-none")]
     if table.settings.deadline:
@@ -115,7 +115,7 @@ def game_page(table: TableView, names: Mapping[Colour, str], say: Say, lines: Se
     if table.status == "paused":
         head.append(say("card-asleep" if table.asleep else "card-paused"))
     else:
-        head += _due(table, names, say)
+        head += _due_lines(table, names, say)
     shown = list(lines)[-MOST_LINES:]
     blocks: list[Block] = [Text("\n".join(head)), Preview()]
     if shown:
@@ -134,10 +134,10 @@ def game_page(table: TableView, names: Mapping[Colour, str], say: Say, lines: Se
     return Page(tuple(blocks))
 
 
-def _due(table: TableView, names: Mapping[Colour, str], say: Say) -> list[str]:
+def _due_lines(table: TableView, names: Mapping[Colour, str], say: Say) -> list[str]:
     view = table.view
     seats = [seat for seat in table.seats if seat.colour in table.due]
-    who = ", ".join(mention(seat) or called(seat, names) for seat in seats)
+    who = ", ".join(mention(seat) or player_label(seat, names) for seat in seats)
     lines = [say("card-due", names=who)] if who else []
     if view is not None and view.phase == "auction" and not view.dice_due:
         sealed = sum(player.sealed for player in view.players.values())
@@ -164,7 +164,7 @@ def final_page(table: TableView, names: Mapping[Colour, str], say: Say, carried:
                 say(
                     "card-place",
                     place=place,
-                    name=called(by_colour[seat], names),
+                    name=player_label(by_colour[seat], names),
                     points=account.total,
                     moai=account.moai,
                     headdresses=account.headdresses,
@@ -181,9 +181,11 @@ def final_page(table: TableView, names: Mapping[Colour, str], say: Say, carried:
 def _ended_early(
     result: Mapping[Colour, int], seats: Mapping[Colour, Seat], names: Mapping[Colour, str], say: Say
 ) -> list[str]:
-    """The points as they stood when the table or a moderator ended the game."""
+    """The points at the moment when the table or a moderator ended the game."""
     lines = [say("card-ended")]
     for colour, points in sorted(result.items(), key=lambda each: -each[1]):
         place = 1 + sum(other > points for other in result.values())
-        lines.append(say("card-place-ended", place=place, name=called(seats[colour], names), points=points))
+        lines.append(
+            say("card-place-ended", place=place, name=player_label(seats[colour], names), points=points)
+        )
     return lines

@@ -1,8 +1,9 @@
-"""The table's card: always the newest thing that the bot said in the channel.
+"""Posting and editing the public card of every table, so that it is the bot's newest message in the channel.
 
-The database says which cards are behind. A card is edited in place while it is the newest
+The database says which cards are behind their tables. A card is edited in place while it is the newest
 message and nobody new is due; otherwise a new one is posted, which mentions those who became due since,
-once, and the old one goes. Bursts come out as one card: whoever is late shows the newest state.
+once, and the old one is deleted. A burst of changes is debounced into one card, which shows the newest state.
+What Discord refuses is retried after a wait.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ import aiohttp
 import discord
 
 from bot.background import BackgroundTask
-from bot.recovery.lost_places import LOCKED, LostPlaces
+from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
@@ -38,13 +39,13 @@ from .log_lines import event_lines
 from .pages import final_page, fresh_events, game_page, lobby_page
 
 _log = logging.getLogger(__name__)
-POLL_SECONDS: Final = 30.0  # seconds after which cards are looked for again though nothing woken
+POLL_SECONDS: Final = 30.0  # after which the database is asked again though nothing woke the poster
 DEBOUNCE: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
-SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot leaves
+SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot closes
 MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
-NEWS_SHOWN: Final = 40  # entries of the log that a card looks back on
+ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
-_TOO_MANY: Final = 429  # discord.py gives a request up after five of these
+_RATE_LIMITED: Final = 429  # discord.py gives a request up after five of these
 _GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
 
 
@@ -72,7 +73,7 @@ class CardPoster(BackgroundTask):
         self._lost_places = lost_places
         self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._failed: set[int] = set()
+        self._backing_off: set[int] = set()
         self.woken.set()  # cards may be behind from before
         tables.signal(self.woken)
         self._cards.signal_lost(self.woken)
@@ -99,12 +100,14 @@ class CardPoster(BackgroundTask):
             for due in found:
                 if len(self._busy) >= MOST_AT_ONCE:
                     return POLL_SECONDS  # whoever is finished looks again
-                if due.game not in self._busy and due.game not in self._failed:
-                    self._busy[due.game] = asyncio.create_task(self._serve(due), name=f"card-{due.game}")
+                if due.game not in self._busy and due.game not in self._backing_off:
+                    self._busy[due.game] = asyncio.create_task(
+                        self._show_or_retry(due), name=f"card-{due.game}"
+                    )
             after = found[-1].game
         return POLL_SECONDS
 
-    async def _serve(self, due: CardDue) -> None:
+    async def _show_or_retry(self, due: CardDue) -> None:
         try:
             await asyncio.sleep(DEBOUNCE)
             await self._show(due)
@@ -113,41 +116,41 @@ class CardPoster(BackgroundTask):
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
             await self._lost_places.report(due.game, "permissions")
-            self._leave_alone(due.game, 60)
+            self._retry_later(due.game, 60)
         except discord.NotFound as error:
             _log.warning("game %s: there is no %s any more: %s", due.game, due.place, error)
             await self._lost_places.report(due.game, "channel")
             await self._lost_places.give_up(due.game)
         except discord.HTTPException as error:
-            if error.code in LOCKED:
+            if error.code in LOCKED_CODES:
                 await self._lost_places.report(due.game, "locked")
-            # A no of Discord's will be the same in a moment; a rate limit or a fault of its own may be over.
+            # A refusal will be the same in a moment; a rate limit or a fault of Discord's own may be over.
             _log.warning("game %s: its card waits: %s", due.game, error)
-            self._leave_alone(due.game, 2 if error.status >= 500 or error.status == _TOO_MANY else 60)
+            self._retry_later(due.game, 2 if error.status >= 500 or error.status == _RATE_LIMITED else 60)
         except (aiohttp.ClientError, TimeoutError) as error:
             # Whether it arrived is not known: the nonce makes a second try harmless.
             _log.warning("game %s: its card waits: %s", due.game, error)
-            self._leave_alone(due.game, 2)
+            self._retry_later(due.game, 2)
         except Refused as refusal:
             _log.info("game %s: no card: %s", due.game, refusal)
         except Exception:  # noqa: BLE001 - one bad game must not end the others
             _log.exception("game %s: its card failed", due.game)
-            self._leave_alone(due.game, 30)
+            self._retry_later(due.game, 30)
         finally:
             del self._busy[due.game]
             self.wake()
 
     def retry_now(self, game: int) -> None:
         """What was in the way of a card may be gone: try at once."""
-        self._failed.discard(game)
+        self._backing_off.discard(game)
         self.wake()
 
-    def _leave_alone(self, game: int, seconds: float) -> None:
-        """Do not try again at once what just failed."""
-        self._failed.add(game)
+    def _retry_later(self, game: int, seconds: float) -> None:
+        """Back off: try a card that failed again after some seconds, and not before."""
+        self._backing_off.add(game)
 
         def wake() -> None:
-            self._failed.discard(game)
+            self._backing_off.discard(game)
             self.wake()
 
         asyncio.get_running_loop().call_later(seconds, wake)
@@ -156,9 +159,9 @@ class CardPoster(BackgroundTask):
         table = (await self._tables.look(due.game)).table
         if table.place is None:
             return
-        news = await self._tables.log(due.game, max(0, table.version - NEWS_SHOWN))
-        fresh = [entry for entry in news if entry.seq > due.shown]
-        view, files = await self._draw(table, news, fresh)
+        entries = await self._tables.log(due.game, max(0, table.version - ENTRIES_SHOWN))
+        fresh = [entry for entry in entries if entry.seq > due.shown]
+        view, files = await self._draw(table, entries, fresh)
         channel = self._client.get_partial_messageable(table.place.channel)
         pings = await self._newly_due(table, due.shown)
         message = due.message
@@ -167,7 +170,7 @@ class CardPoster(BackgroundTask):
                 await channel.get_partial_message(message).edit(
                     view=view,
                     attachments=files,
-                    allowed_mentions=_allowing(
+                    allowed_mentions=_mentioning(
                         [seat.user for seat in _due_seats(table) if seat.user is not None]
                     ),
                 )
@@ -177,7 +180,7 @@ class CardPoster(BackgroundTask):
             else:
                 await self._cards.shown(due.game, table.version, message)
                 return
-            view, files = await self._draw(table, news, fresh)
+            view, files = await self._draw(table, entries, fresh)
         await self._post(due, table, channel, view, files, pings)
 
     async def _post(
@@ -190,7 +193,7 @@ class CardPoster(BackgroundTask):
         pings: list[int],
     ) -> None:
         nonce, tried = await self._cards.begin_posting(due.game)
-        allowed = _allowing(pings)
+        allowed = _mentioning(pings)
         try:
             sent = await post_once(channel, nonce, tried, view=view, files=files, allowed_mentions=allowed)
         except discord.NotFound as error:
@@ -200,15 +203,17 @@ class CardPoster(BackgroundTask):
             await self._cards.shown(due.game, due.shown, None)
             return
         # If an earlier try arrived after all, this is its message, which may show an older state. It is
-        # noted as what it is: nobody whom it called is called again, and it will be edited next.
+        # noted as what it is: nobody whom it mentioned is mentioned again, and it will be edited next.
         shown = table.version if tried is None else version_on(sent, due.game) or due.shown
-        # Before it is noted: whoever dies in between comes by here again, and nobody else would.
+        # Before it is noted: after a crash in between this is done again, and nothing else would do it.
         if due.message is not None and due.message != sent.id:
-            await self._retire(channel, due.message)
+            await self._delete_old_card(channel, due.message)
         await self._cards.shown(due.game, shown, sent.id)
 
-    async def _retire(self, channel: discord.PartialMessageable, message: int) -> None:
-        """An old card goes: it has no say any more, and tells nobody's secrets from long ago."""
+    async def _delete_old_card(self, channel: discord.PartialMessageable, message: int) -> None:
+        """Delete a card that a newer one replaced: its buttons are stale, and it shows what players should
+        have to remember.
+        """
         try:
             await channel.get_partial_message(message).delete()
         except discord.HTTPException as error:
@@ -222,8 +227,8 @@ class CardPoster(BackgroundTask):
         return last is None or last <= message
 
     async def _newly_due(self, table: TableView, shown: int) -> list[int]:
-        """Whom the card calls: those who owe a decision that they did not owe when it was last shown, as far
-        as they may be called now; whoever sleeps or reads elsewhere is told in their own way.
+        """Whom the card mentions: those who owe a decision that they did not owe when it was last shown.
+        Whoever has quiet hours now, or wants to be told elsewhere, is left to the reminders.
         """
         seats = [seat for seat in _due_seats(table) if seat.colour not in table.called_later]
         users = [seat.user for seat in seats if seat.user is not None]
@@ -238,7 +243,7 @@ class CardPoster(BackgroundTask):
         ]
 
     async def _draw(
-        self, table: TableView, news: Sequence[Entry], fresh: Sequence[Entry]
+        self, table: TableView, entries: Sequence[Entry], fresh: Sequence[Entry]
     ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
         say = words(table.settings.language)
         names = await self._names.at_table(table, say)
@@ -246,7 +251,7 @@ class CardPoster(BackgroundTask):
         if table.status == "open":
             page, panel = lobby_page(table, names, say), "lobby"
         elif table.status in LIVE:
-            page = game_page(table, names, say, event_lines(news, names, say))
+            page = game_page(table, names, say, event_lines(entries, names, say))
         else:
             record = await self._final_record(table)
             page = final_page(table, names, say, await self._carried(record, names, say))
@@ -284,21 +289,23 @@ class CardPoster(BackgroundTask):
         self, game: int, record: str, names: Mapping[Colour, str], say: Words, view: discord.ui.LayoutView
     ) -> list[discord.File]:
         """The film and the record, put below a final card."""
-        moving = await self._studio.run(partial(film, record, names, say))
-        shown, kept = final_files(game, record, moving, say("recap-alt"))
+        animation = await self._studio.run(partial(film, record, names, say))
+        shown, record_file = final_files(game, record, animation, say("recap-alt"))
         view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
-        view.add_item(discord.ui.File(kept))
-        return [shown, kept]
+        view.add_item(discord.ui.File(record_file))
+        return [shown, record_file]
 
 
 def _due_seats(table: TableView) -> list[Seat]:
     """The seats whose people owe a decision; not those for whom a computer decides."""
     return [
-        seat for seat in table.seats if seat.user is not None and not seat.driver and seat.colour in table.due
+        seat
+        for seat in table.seats
+        if seat.user is not None and not seat.deciding_computer and seat.colour in table.due
     ]
 
 
-def _allowing(users: Sequence[int]) -> discord.AllowedMentions:
+def _mentioning(users: Sequence[int]) -> discord.AllowedMentions:
     """Mention these people and nobody else. An edited message notifies nobody, whatever it allows."""
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in users]

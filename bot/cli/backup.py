@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.storage.sqlite.backup import back_up
 
-from .databases import add_database, spoken
+from .databases import add_database, errors_as_failures
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy, check the copy, and say where it is."""
-    with spoken():
+    with errors_as_failures():
         size = back_up(args.database, args.file)
     print(f"{args.file}: {size:,} bytes, checked")
     return 0

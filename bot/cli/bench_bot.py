@@ -113,7 +113,7 @@ async def _presses(
 
 
 def _shows(stage: Stage, game: int, before: int) -> bool:
-    """Whether a picture of a version after this one stands in the channel."""
+    """Whether the newest picture in the channel is of a version after this one."""
     for message in stage["Alice"].messages[::-1]:
         for name in message.files:
             found = re.fullmatch(rf"giants-{game}-(\d+)\.png", name)

@@ -24,7 +24,7 @@ ROUNDS: Final = 15
 PICTURES: Final = 24
 TICK: Final = 0.001
 
-_FIRST = """
+_FIRST_PICTURE = """
 import time
 import zlib
 from engine import find_board, new_game, view
@@ -78,7 +78,7 @@ def _per_second(positions: list[Position], threads: int) -> float:
         return len(positions) / (time.perf_counter() - start)
 
 
-def _machine(threads: int) -> float:
+def _compressions_per_second(threads: int) -> float:
     """Compressions a second, which never wait for the interpreter: what the machine can spare now."""
     block = random.Random(1).randbytes(400_000)
     with ThreadPoolExecutor(threads) as pool:
@@ -102,28 +102,28 @@ async def _longest_stall(positions: list[Position]) -> float:
 
 def measure() -> dict[str, Figure]:
     """All figures of one run."""
-    first = subprocess.run([sys.executable, "-c", _FIRST], check=True, capture_output=True, text=True)
+    first = subprocess.run([sys.executable, "-c", _FIRST_PICTURE], check=True, capture_output=True, text=True)
     positions = _game()
-    some = [positions[i * len(positions) // PICTURES] for i in range(PICTURES)]
-    for position in some:  # every sprite once: the figures are about pictures, not about the first ones
+    sample = [positions[i * len(positions) // PICTURES] for i in range(PICTURES)]
+    for position in sample:  # every sprite once: the figures are about pictures, not about the first ones
         _picture(position, "tall")
         _picture(position, "wide")
     figures: dict[str, Figure] = {"first_picture_seconds_of_work": float(first.stdout)}
     figures |= _beside_encoding(positions, "tall")
     figures |= _beside_encoding(positions, "wide")
-    one, two, spare = [], [], []
+    one, two, machine = [], [], []
     for _ in range(5):
-        one.append(_per_second(some, 1))
-        two.append(_per_second(some, 2))
-        spare.append(_machine(2) / _machine(1))
+        one.append(_per_second(sample, 1))
+        two.append(_per_second(sample, 2))
+        machine.append(_compressions_per_second(2) / _compressions_per_second(1))
     films: list[bytes] = []
     filming = seconds(lambda: films.append(recap([Scene(*p) for p in positions], {}, words())))
-    stalls = [asyncio.run(_longest_stall(some)) for _ in range(3)]
+    stalls = [asyncio.run(_longest_stall(sample)) for _ in range(3)]
     return figures | {
         "pictures_per_second_one_thread": statistics.median(one),
         "pictures_per_second_two_threads": statistics.median(two),
         "two_threads_to_one": median_ratio(two, one),
-        "machine_two_threads_to_one": statistics.median(spare),
+        "machine_two_threads_to_one": statistics.median(machine),
         "recap_seconds": filming,
         "recap_kb": round(len(films[0]) / 1000),
         "longest_stall_ms": statistics.median(stalls) * 1000,

@@ -1,4 +1,4 @@
-"""The tables' speed: durable actions beside the disk's own floor, a thousand live games, boot, memory."""
+"""The tables' speed: durable actions beside plain inserts, latency over many live games, start-up, memory."""
 
 import asyncio
 import gc
@@ -28,10 +28,10 @@ SEED: Final = "bench"
 SEATS: Final[tuple[Colour, ...]] = ("green", "red", "blue", "yellow")
 SLICES: Final = 9
 SLICE_ACTIONS: Final = 400
-AT_ONCE: Final = 8
-LIVE: Final = 1000
-FEW: Final = 10
-MANY: Final = 10_000
+CONCURRENT: Final = 8
+LIVE_GAMES: Final = 1000
+FEW_GAMES: Final = 10
+MANY_GAMES: Final = 10_000
 BOOTS: Final = 31
 
 
@@ -51,7 +51,7 @@ def measure() -> dict[str, Figure]:
 async def _measure(folder: Path) -> dict[str, Figure]:
     script = _script()
     figures = await _speed(folder, script)
-    figures |= await _thousand(folder, script)
+    figures |= await _live_latency(folder, script)
     figures |= await _boot(folder)
     return figures
 
@@ -72,7 +72,7 @@ def _script() -> list[Decision]:
     return script
 
 
-async def _begin(tables: Tables, channel: int) -> int:
+async def _start_game(tables: Tables, channel: int) -> int:
     """A table at which the script can be played."""
     opened = await tables.open_table(Place(1, channel), Person(1), seating="seated")
     game = opened.table.id
@@ -92,18 +92,18 @@ async def _speed(folder: Path, script: list[Decision]) -> dict[str, Figure]:
     path, channels = folder / "speed.db", count(1)
     tables = await Tables.open(path, new_seed=lambda: SEED)
     together, alone, floors = [], [], []
-    share = script[: SLICE_ACTIONS // AT_ONCE]
+    share = script[: SLICE_ACTIONS // CONCURRENT]
     size = 0
     for _ in range(SLICES):
-        games = [await _begin(tables, next(channels)) for _ in range(AT_ONCE + 1)]
+        games = [await _start_game(tables, next(channels)) for _ in range(CONCURRENT + 1)]
         start = time.perf_counter()
         await asyncio.gather(*(_play(tables, game, share) for game in games[1:]))
-        together.append(len(share) * AT_ONCE / (time.perf_counter() - start))
+        together.append(len(share) * CONCURRENT / (time.perf_counter() - start))
         start = time.perf_counter()
         await _play(tables, games[0], share)
         alone.append(len(share) / (time.perf_counter() - start))
         size = size or _bytes_an_action(path)
-        floors.append(await asyncio.to_thread(_floor, folder / "floor.db", size))
+        floors.append(await asyncio.to_thread(_insert_rate, folder / "floor.db", size))
     await tables.close()
     return {
         "actions_per_second": round(statistics.median(together)),
@@ -125,7 +125,7 @@ def _bytes_an_action(path: Path) -> int:
         return round(float(found[0]))
 
 
-def _floor(path: Path, size: int) -> float:
+def _insert_rate(path: Path, size: int) -> float:
     """INSERTs a second of so many bytes, one transaction each, with the same pragmas."""
     content = "x" * size
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -140,10 +140,10 @@ def _floor(path: Path, size: int) -> float:
         return SLICE_ACTIONS / (time.perf_counter() - start)
 
 
-async def _stored(path: Path, games: int) -> None:
+async def _store_copies(path: Path, games: int) -> None:
     """A database with so many games, all at the start of the same game."""
     tables = await Tables.open(path, new_seed=lambda: SEED)
-    first = await _begin(tables, 1)
+    first = await _start_game(tables, 1)
     await tables.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")
@@ -162,12 +162,12 @@ async def _stored(path: Path, games: int) -> None:
         db.execute("COMMIT")
 
 
-async def _thousand(folder: Path, script: list[Decision]) -> dict[str, Figure]:
+async def _live_latency(folder: Path, script: list[Decision]) -> dict[str, Figure]:
     """How long an action takes when a thousand games are live and any of them may be next."""
     path = folder / "live.db"
-    await _stored(path, LIVE)
+    await _store_copies(path, LIVE_GAMES)
     tables = await Tables.open(path, new_seed=lambda: SEED)
-    order = [game for game in range(1, LIVE + 1) for _ in range(3)]
+    order = [game for game in range(1, LIVE_GAMES + 1) for _ in range(3)]
     random.Random(SEED).shuffle(order)
     progress = dict.fromkeys(order, 0)
     waits: list[float] = []
@@ -184,12 +184,12 @@ async def _thousand(folder: Path, script: list[Decision]) -> dict[str, Figure]:
                 waits.append(time.perf_counter() - start)
 
     start = time.perf_counter()
-    await asyncio.gather(*(client() for _ in range(AT_ONCE)))
+    await asyncio.gather(*(client() for _ in range(CONCURRENT)))
     seconds = time.perf_counter() - start
     await tables.close()
     cuts = statistics.quantiles(waits, n=100)
     return {
-        "live_games": LIVE,
+        "live_games": LIVE_GAMES,
         "live_actions_per_second": round(len(waits) / seconds),
         "live_p50_ms": cuts[49] * 1000,
         "live_p99_ms": cuts[98] * 1000,
@@ -198,10 +198,10 @@ async def _thousand(folder: Path, script: list[Decision]) -> dict[str, Figure]:
 
 async def _boot(folder: Path) -> dict[str, Figure]:
     """Opening a database with few and with many games, and what a game at rest costs in memory."""
-    paths = {FEW: folder / "few.db", MANY: folder / "many.db"}
+    paths = {FEW_GAMES: folder / "few.db", MANY_GAMES: folder / "many.db"}
     for games, path in paths.items():
-        await _stored(path, games)
-    times: dict[int, list[float]] = {FEW: [], MANY: []}
+        await _store_copies(path, games)
+    times: dict[int, list[float]] = {FEW_GAMES: [], MANY_GAMES: []}
     for _ in range(BOOTS):
         for games, path in paths.items():
             start = time.perf_counter()
@@ -213,29 +213,29 @@ async def _boot(folder: Path) -> dict[str, Figure]:
     return {
         "boot_few_ms": few * 1000,
         "boot_many_ms": many * 1000,
-        "boot_few_games": FEW,
-        "boot_many_games": MANY,
-        "boot_ratio": median_ratio(times[MANY], times[FEW]),
-        **await _memory(paths[MANY]),
+        "boot_few_games": FEW_GAMES,
+        "boot_many_games": MANY_GAMES,
+        "boot_ratio": median_ratio(times[MANY_GAMES], times[FEW_GAMES]),
+        **await _memory(paths[MANY_GAMES]),
     }
 
 
 async def _memory(path: Path) -> dict[str, Figure]:
     """Bytes of a table that is kept in memory, and of one that was in use but no longer is."""
     tables = await Tables.open(path)
-    await tables.look(MANY)
+    await tables.look(MANY_GAMES)
     tracemalloc.start()
-    marks = []
-    for last in (1, CAPACITY, MANY // 4):
+    memory = []
+    for last in (1, CAPACITY, MANY_GAMES // 4):
         for game in range(1, last + 1):
             await tables.look(game)
         gc.collect()
-        marks.append(tracemalloc.get_traced_memory()[0])
+        memory.append(tracemalloc.get_traced_memory()[0])
     tracemalloc.stop()
     await tables.close()
-    begun, full, after = marks
+    begun, full, after = memory
     return {
         "memory_busy_table_bytes": round((full - begun) / (CAPACITY - 1)),
-        "memory_idle_game_bytes": round(max(0, after - full) / (MANY // 4 - CAPACITY)),
+        "memory_idle_game_bytes": round(max(0, after - full) / (MANY_GAMES // 4 - CAPACITY)),
         "tables_in_memory_at_most": CAPACITY,
     }

@@ -1,4 +1,4 @@
-"""What the operator's commands share: opening a database for reading, and its errors in words."""
+"""What the operator's commands share: opening a database for reading, and its errors as messages."""
 
 import argparse
 import sqlite3
@@ -22,7 +22,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 @contextmanager
-def spoken() -> Iterator[None]:
+def errors_as_failures() -> Iterator[None]:
     """Turn what the database or a table refuses into a sentence and an exit code."""
     try:
         yield
@@ -37,5 +37,5 @@ def spoken() -> Iterator[None]:
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A database of ours, open for reading at one moment; it may be in use meanwhile."""
-    with spoken(), file_check.reading(path) as db:
+    with errors_as_failures(), file_check.reading(path) as db:
         yield db

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.storage.load import read_record
 
-from .databases import add_database, reading, spoken
+from .databases import add_database, errors_as_failures, reading
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +22,6 @@ def run(args: argparse.Namespace) -> int:
     if args.out is None:
         print(record, end="")
         return 0
-    with spoken(), args.out.open("x", encoding="utf-8") as file:
+    with errors_as_failures(), args.out.open("x", encoding="utf-8") as file:
         file.write(record)
     return 0

@@ -10,7 +10,7 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 
 from . import UsageError
-from .databases import add_database, spoken
+from .databases import add_database, errors_as_failures
 from .replay import add_record, record_text
 
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--server needs --channel")
     text = record_text(args.file)
     place = None if args.channel is None else Place(args.server, args.channel)
-    with spoken():
+    with errors_as_failures():
         table = asyncio.run(_store(args.database, text, place))
     print(f"game {table.id}, {table.status}")
     return 0

@@ -4,7 +4,7 @@ import argparse
 import base64
 import binascii
 
-from bot.ui.permissions import invitation
+from bot.ui.permissions import invite_link
 
 from . import UsageError
 from .configuration import configured
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("set DISCORD_TOKEN, or name the application with --application ID")
     if application is None and token is not None:
         application = _application(token.get_secret_value())
-    print(invitation(application))
+    print(invite_link(application))
     return 0
 
 

@@ -118,9 +118,9 @@ def _winning_seats(game: "Game") -> list[int]:
 def show_tally(games: "Sequence[Game]", figures: dict[str, Figure]) -> None:
     """Print the results as tables for people."""
     table = Table(title="players", title_justify="left", padding=(0, 1, 0, 0))
-    heads = ("level", "seats", "wins", "95 % interval", "place", "points", "moves", "ms", "p95")
-    for head in heads:
-        table.add_column(head, justify="left" if head == "level" else "right", no_wrap=True)
+    headings = ("level", "seats", "wins", "95 % interval", "place", "points", "moves", "ms", "p95")
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == "level" else "right", no_wrap=True)
     for result in level_results(games):
         table.add_row(
             result.level,

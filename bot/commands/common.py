@@ -1,35 +1,45 @@
-"""What every command needs: the game of this channel, and words for its own description."""
+"""What commands share: their descriptions, choices, the client, and the game of the channel."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
-import discord
 from discord import app_commands
 
+from bot.moderation.rights import person
+from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import LIVE
-from bot.ui.respond import place
+from bot.tables.public_view import Outcome
+from bot.ui.respond import Press, place
 from bot.words import words
 
 if TYPE_CHECKING:
     from bot.client import Giants
 
-Press = discord.Interaction[Any]
+Callback = TypeVar("Callback", bound=Callable[..., Any])
 Choices = list[app_commands.Choice[str]]
+MOST_CHOICES: Final = 25  # that Discord shows of an autocompletion
+BidCount = app_commands.Range[int, 0, 6]
 
 
-def says(key: str) -> str:
-    """A command's own words; Discord is told them in English."""
+def help_text(key: str) -> str:
+    """The description of a command or of one of its options, in English."""
     return words()(f"command-{key}")
 
 
-def named(values: Iterable[str]) -> Choices:
-    """Choices that are shown as what they are."""
+def describe_bid(command: Callback) -> Callback:
+    """Describe the options of a command that takes a bid."""
+    options = ("markers", "workers", "sorcerer", "chief")
+    return app_commands.describe(**{name: help_text(f"bid-{name}") for name in options})(command)
+
+
+def as_choices(values: Iterable[str]) -> Choices:
+    """Choices whose names are their values."""
     return [app_commands.Choice(name=value, value=value) for value in values]
 
 
-def giants(interaction: Press) -> "Giants":
-    """The bot that an interaction reached; it also learns the person's name."""
+def client_of(interaction: Press) -> "Giants":
+    """The client that received an interaction; it caches the person's name."""
     client = cast("Giants", interaction.client)
     client.names.remember(interaction)
     return client
@@ -37,7 +47,7 @@ def giants(interaction: Press) -> "Giants":
 
 async def game_here(interaction: Press) -> int:
     """The table of this channel or thread; Refused if there is none."""
-    client, here = giants(interaction), place(interaction)
+    client, here = client_of(interaction), place(interaction)
     known = client.games_by_channel.get(here.channel)
     if known is not None:
         table = (await client.tables.look(known)).table
@@ -49,3 +59,9 @@ async def game_here(interaction: Press) -> int:
         raise Refused("no-game-here")
     client.games_by_channel[here.channel] = game
     return game
+
+
+async def submit_here(interaction: Press, request: Request) -> Outcome:
+    """Submit a request of whoever acts to the table of this channel, once for each interaction."""
+    game, who = await game_here(interaction), await person(interaction)
+    return await client_of(interaction).tables.submit(game, who, request, press=str(interaction.id))

@@ -1,4 +1,4 @@
-"""Commands that decide nothing: looking, remembering, undoing, asking for a hint."""
+"""Slash commands besides decisions: one's screen, the board, the log, a peek, undo, a hint."""
 
 from typing import Any, Final
 
@@ -8,59 +8,59 @@ from bot.moderation.rights import person
 from bot.tables.errors import Refused
 from bot.tables.operations.undo import TakeBack
 from bot.tables.operations.votes import Propose
-from bot.ui.respond import answering, tell
+from bot.ui.respond import Press, answering, tell
 
-from .common import Press, game_here, giants, says
+from .common import client_of, game_here, help_text
 
 
-@app_commands.command(name="screen", description=says("screen"))
+@app_commands.command(name="screen", description=help_text("screen"))
 @app_commands.guild_only
 async def screen(interaction: Press) -> None:
     """One's own screen and Moai, privately."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).menu.screen(interaction, game, say)
+        await client_of(interaction).menu.screen(interaction, game, say)
 
 
-@app_commands.command(name="board", description=says("board"))
-@app_commands.describe(wide=says("board-wide"), text=says("board-text"))
+@app_commands.command(name="board", description=help_text("board"))
+@app_commands.describe(wide=help_text("board-wide"), text=help_text("board-text"))
 @app_commands.guild_only
 async def board(interaction: Press, wide: bool = False, text: bool = False) -> None:
     """The board as everybody sees it."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        menu = giants(interaction).menu
+        menu = client_of(interaction).menu
         if text:
             await menu.text_board(interaction, game, say)
         else:
             await menu.board(interaction, game, say, wide=wide)
 
 
-@app_commands.command(name="log", description=says("log"))
+@app_commands.command(name="log", description=help_text("log"))
 @app_commands.guild_only
 async def log(interaction: Press) -> None:
     """What happened so far."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).menu.log(interaction, game, say)
+        await client_of(interaction).menu.log(interaction, game, say)
 
 
-@app_commands.command(name="peek", description=says("peek"))
-@app_commands.describe(ahu=says("peek-ahu"))
+@app_commands.command(name="peek", description=help_text("peek"))
+@app_commands.describe(ahu=help_text("peek-ahu"))
 @app_commands.guild_only
 async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
     """Look under one Moai."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).menu.peek(interaction, game, ahu, say)
+        await client_of(interaction).menu.peek(interaction, game, ahu, say)
 
 
-@app_commands.command(name="undo", description=says("undo"))
+@app_commands.command(name="undo", description=help_text("undo"))
 @app_commands.guild_only
 async def undo(interaction: Press) -> None:
     """Take one's own last action back, or ask the table to."""
     async with answering(interaction) as say:
-        client, who, press = giants(interaction), await person(interaction), str(interaction.id)
+        client, who, press = client_of(interaction), await person(interaction), str(interaction.id)
         game = await game_here(interaction)
         try:
             await client.tables.submit(game, who, TakeBack(), press=press)
@@ -73,13 +73,20 @@ async def undo(interaction: Press) -> None:
             await tell(interaction, say("took-back"))
 
 
-@app_commands.command(name="hint", description=says("hint"))
+@app_commands.command(name="hint", description=help_text("hint"))
 @app_commands.guild_only
 async def hint(interaction: Press) -> None:
     """What a computer player would do in one's place, and why."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).menu.hint(interaction, game, say)
+        await client_of(interaction).menu.hint(interaction, game, say)
 
 
-INFORMATION: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (screen, board, log, peek, undo, hint)
+INFORMATION_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+    screen,
+    board,
+    log,
+    peek,
+    undo,
+    hint,
+)

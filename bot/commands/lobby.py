@@ -1,8 +1,7 @@
-"""`/giants …`: opening a table, sitting down, starting, and finding games."""
+"""`/giants …`: slash commands for opening a table, joining, starting, and finding games."""
 
 import inspect
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -16,13 +15,12 @@ from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.names import escape
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import answering, fit_lines, place, tell, words_for
+from bot.ui.respond import Press, answering, fit_lines, place, tell, words_for
 from bot.words import languages
 from engine import Colour, Options, boards
 
-from .common import Press, game_here, giants, named, says
+from .common import Callback, as_choices, client_of, game_here, help_text, submit_here
 
-Callback = TypeVar("Callback", bound=Callable[..., Any])
 MOST_LISTED: Final = 40  # games of a server, the liveliest
 
 
@@ -45,24 +43,24 @@ class LobbyCommands(app_commands.Group):
     """Before a game, and around it."""
 
     def __init__(self) -> None:
-        super().__init__(name="giants", description=says("giants"), guild_only=True)
+        super().__init__(name="giants", description=help_text("giants"), guild_only=True)
 
-    @app_commands.command(name="new", description=says("new"))
+    @app_commands.command(name="new", description=help_text("new"))
     @app_commands.describe(
-        **{name: says(f"new-{name.replace('_', '-')}") for name in Options.model_fields},
-        board=says("new-board"),
-        deadline=says("new-deadline"),
-        pictures=says("new-pictures"),
-        language=says("new-language"),
-        thread=says("new-thread"),
+        **{name: help_text(f"new-{name.replace('_', '-')}") for name in Options.model_fields},
+        board=help_text("new-board"),
+        deadline=help_text("new-deadline"),
+        pictures=help_text("new-pictures"),
+        language=help_text("new-language"),
+        thread=help_text("new-thread"),
     )
     @app_commands.choices(
-        board=named(board.file.name for board in boards().values()),
-        pictures=[app_commands.Choice(name=says(f"new-pictures-{m}"), value=m) for m in PICTURE_MODES],
-        language=named(sorted(languages())),
+        board=as_choices(board.file.name for board in boards().values()),
+        pictures=[app_commands.Choice(name=help_text(f"new-pictures-{m}"), value=m) for m in PICTURE_MODES],
+        language=as_choices(sorted(languages())),
     )
     @app_commands.choices(
-        deadline=[app_commands.Choice(name=says(f"new-deadline-{n}"), value=n) for n in DEADLINES]
+        deadline=[app_commands.Choice(name=help_text(f"new-deadline-{n}"), value=n) for n in DEADLINES]
     )
     @with_options
     async def new(
@@ -79,7 +77,7 @@ class LobbyCommands(app_commands.Group):
     ) -> None:
         """Open a table here, or in a thread of its own, and sit down at it."""
         async with answering(interaction) as say:
-            client, host = giants(interaction), await person(interaction)
+            client, host = client_of(interaction), await person(interaction)
             refuse_without_permissions(interaction, say)
             where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
             opened = await client.tables.open_table(
@@ -96,95 +94,77 @@ class LobbyCommands(app_commands.Group):
             await client.tables.submit(opened.table.id, Person(host.user), Join())
             await tell(interaction, say("table-opened", channel=f"<#{where.channel}>"))
 
-    @app_commands.command(name="join", description=says("join"))
-    @app_commands.describe(colour=says("join-colour"))
+    @app_commands.command(name="join", description=help_text("join"))
+    @app_commands.describe(colour=help_text("join-colour"))
     async def join(self, interaction: Press, colour: Colour | None = None) -> None:
         """Sit down."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            press = str(interaction.id)
-            await giants(interaction).tables.submit(
-                game, await person(interaction), Join(colour), press=press
-            )
+            await submit_here(interaction, Join(colour))
             await tell(interaction, say("joined"))
 
-    @app_commands.command(name="leave", description=says("leave"))
+    @app_commands.command(name="leave", description=help_text("leave"))
     async def leave(self, interaction: Press) -> None:
         """Get up."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            await giants(interaction).tables.submit(
-                game, await person(interaction), Leave(), press=str(interaction.id)
-            )
+            await submit_here(interaction, Leave())
             await tell(interaction, say("left"))
 
-    @app_commands.command(name="computer", description=says("computer"))
-    @app_commands.describe(level=says("computer-level"))
-    @app_commands.choices(level=named(PLAYING_LEVELS))
+    @app_commands.command(name="computer", description=help_text("computer"))
+    @app_commands.describe(level=help_text("computer-level"))
+    @app_commands.choices(level=as_choices(PLAYING_LEVELS))
     async def computer(self, interaction: Press, level: str = "normal") -> None:
         """Give a seat to a computer player."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            press = str(interaction.id)
-            await giants(interaction).tables.submit(
-                game, await person(interaction), AddComputer(level), press=press
-            )
+            await submit_here(interaction, AddComputer(level))
             await tell(interaction, say("computer-added"))
 
-    @app_commands.command(name="start", description=says("start"))
+    @app_commands.command(name="start", description=help_text("start"))
     async def start(self, interaction: Press) -> None:
         """Begin."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            await giants(interaction).tables.submit(
-                game, await person(interaction), Start(), press=str(interaction.id)
-            )
+            await submit_here(interaction, Start())
             await tell(interaction, say("started"))
 
-    @app_commands.command(name="invite", description=says("invite"))
-    @app_commands.describe(user=says("invite-person"))
+    @app_commands.command(name="invite", description=help_text("invite"))
+    @app_commands.describe(user=help_text("invite-person"))
     @app_commands.rename(user="person")
     async def invite(self, interaction: Press, user: discord.User) -> None:
         """Ask somebody to join; at a private table only they can."""
         async with answering(interaction) as say:
             game = await game_here(interaction)
-            member = await giants(interaction).lobby.invite(interaction, game, str(user.id))
+            member = await client_of(interaction).lobby.invite(interaction, game, str(user.id))
             await tell(interaction, say("invited", person=member.mention))
 
-    @app_commands.command(name="host", description=says("host"))
-    @app_commands.describe(user=says("host-person"))
+    @app_commands.command(name="host", description=help_text("host"))
+    @app_commands.describe(user=help_text("host-person"))
     @app_commands.rename(user="person")
     async def host(self, interaction: Press, user: discord.User) -> None:
         """Hand the table over to somebody else, before the game or during it."""
         async with answering(interaction) as say:
             game = await game_here(interaction)
-            member = await giants(interaction).lobby.hand_over(interaction, game, str(user.id))
+            member = await client_of(interaction).lobby.hand_over(interaction, game, str(user.id))
             await tell(interaction, say("host-changed", person=member.mention))
 
-    @app_commands.command(name="cancel", description=says("cancel"))
+    @app_commands.command(name="cancel", description=help_text("cancel"))
     async def cancel(self, interaction: Press) -> None:
         """Give a table up: at once before the game, by its host or a moderator during it."""
         async with answering(interaction) as say:
-            game = await game_here(interaction)
-            press = str(interaction.id)
-            await giants(interaction).tables.submit(
-                game, await person(interaction), End(scored=False), press=press
-            )
+            await submit_here(interaction, End(scored=False))
             await tell(interaction, say("cancelled"))
 
-    @app_commands.command(name="practice", description=says("practice"))
+    @app_commands.command(name="practice", description=help_text("practice"))
     async def practice(self, interaction: Press) -> None:
         """A game against two computer players, at once."""
         async with answering(interaction) as say:
             refuse_without_permissions(interaction, say)
-            await practise(giants(interaction).tables, interaction)
+            await practise(client_of(interaction).tables, interaction)
             await tell(interaction, say("started"))
 
-    @app_commands.command(name="games", description=says("games"))
+    @app_commands.command(name="games", description=help_text("games"))
     async def games(self, interaction: Press) -> None:
         """The games of this server, with links."""
         async with answering(interaction) as say:
-            client = giants(interaction)
+            client = client_of(interaction)
             listed = await client.tables.storage.tables.in_server(interaction.guild_id or 0)
             newest = sorted(listed, key=lambda entry: -entry.changed_at)
             lines = fit_lines(
@@ -197,7 +177,7 @@ class LobbyCommands(app_commands.Group):
                 lines.append(say("games-others", count=len(listed) - len(lines)))
             await tell(interaction, "\n".join([say("games-title"), *lines]) if lines else say("games-none"))
 
-    @app_commands.command(name="help", description=says("help"))
+    @app_commands.command(name="help", description=help_text("help"))
     async def help(self, interaction: Press) -> None:
         """How to play, in short."""
         async with answering(interaction) as say:
@@ -215,7 +195,7 @@ async def _thread(interaction: Press, name: str) -> Place:
 
 async def _game_line(interaction: Press, table: TableView) -> str:
     say = words_for(interaction)
-    names = await giants(interaction).names.at_table(table, say)
+    names = await client_of(interaction).names.at_table(table, say)
     where = f"<#{table.place.channel}>" if table.place else "—"
     due = ", ".join(escape(names[seat]) for seat in table.due)
     return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")

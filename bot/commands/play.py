@@ -1,4 +1,4 @@
-"""Decisions as commands. Each becomes the selection of a panel and goes the panel's way from there."""
+"""Slash commands for decisions. Each becomes a panel's selection and is submitted as the panel would."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
@@ -8,26 +8,24 @@ from discord import app_commands
 from bot.play.panels import place, transport
 from bot.play.sitting import Sitting
 from bot.tables.errors import Refused
-from bot.ui.components import cut
-from bot.ui.respond import answering, words_for
+from bot.ui.components import truncate
+from bot.ui.respond import Press, answering, words_for
 from engine import PhaseName
 from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
 
-from .common import Choices, Press, game_here, giants, says
-
-_MOST: Final = 25
+from .common import MOST_CHOICES, BidCount, Choices, client_of, describe_bid, game_here, help_text
 
 
 async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await giants(interaction).decisions.submit(interaction, game, phases, selection, say)
+        await client_of(interaction).decisions.submit(interaction, game, phases, selection, say)
 
 
 async def _sitting(interaction: Press) -> Sitting | None:
-    """What the person can decide now, for completion; None where nothing can be said."""
+    """What the person can decide now, for autocompletion; None where they decide nothing here."""
     try:
-        client = giants(interaction)
+        client = client_of(interaction)
         look = await client.tables.look(await game_here(interaction), interaction.user.id)
         return await client.decisions.sitting(look, words_for(interaction))
     except Refused:
@@ -38,25 +36,20 @@ def _matching(current: str, offers: Iterable[tuple[str, str]]) -> Choices:
     """Offers whose name or value has the typed text in it, as Discord wants them."""
     typed = current.strip().casefold()
     found = [
-        app_commands.Choice(name=cut(name, 100), value=value)
+        app_commands.Choice(name=truncate(name, 100), value=value)
         for name, value in offers
         if typed in name.casefold() or typed in value.casefold()
     ]
-    return found[:_MOST]
+    return found[:MOST_CHOICES]
 
 
-@app_commands.command(name="bid", description=says("bid"))
-@app_commands.describe(
-    markers=says("bid-markers"),
-    workers=says("bid-workers"),
-    sorcerer=says("bid-sorcerer"),
-    chief=says("bid-chief"),
-)
+@app_commands.command(name="bid", description=help_text("bid"))
+@describe_bid
 @app_commands.guild_only
 async def bid(
     interaction: Press,
-    markers: app_commands.Range[int, 0, 6] = 0,
-    workers: app_commands.Range[int, 0, 6] = 0,
+    markers: BidCount = 0,
+    workers: BidCount = 0,
     sorcerer: bool = False,
     chief: bool = False,
 ) -> None:
@@ -64,25 +57,28 @@ async def bid(
     await _submit(interaction, ("auction",), f"m{markers}w{workers}s{int(sorcerer)}c{int(chief)}")
 
 
-@app_commands.command(name="take", description=says("take"))
-@app_commands.describe(size=says("take-size"))
+@app_commands.command(name="take", description=help_text("take"))
+@app_commands.describe(size=help_text("take-size"))
 @app_commands.guild_only
 async def take(interaction: Press, size: Literal[1, 2, 3]) -> None:
     """Take a Moai."""
     await _submit(interaction, ("choose",), str(size))
 
 
-@app_commands.command(name="decline", description=says("decline"))
+@app_commands.command(name="decline", description=help_text("decline"))
 @app_commands.guild_only
 async def decline(interaction: Press) -> None:
     """Take no more Moai."""
     await _submit(interaction, ("choose",), "none")
 
 
-@app_commands.command(name="place", description=says("place"))
+@app_commands.command(name="place", description=help_text("place"))
 @app_commands.rename(tile="hex")
 @app_commands.describe(
-    figure=says("place-figure"), tile=says("place-hex"), logs=says("place-logs"), power=says("place-power")
+    figure=help_text("place-figure"),
+    tile=help_text("place-hex"),
+    logs=help_text("place-logs"),
+    power=help_text("place-power"),
 )
 @app_commands.guild_only
 async def place_command(
@@ -135,22 +131,22 @@ async def _complete_power(interaction: Press, current: str) -> Choices:
     return _matching(current, ((power, power) for power in powers))
 
 
-@app_commands.command(name="tablet", description=says("tablet"))
+@app_commands.command(name="tablet", description=help_text("tablet"))
 @app_commands.guild_only
 async def tablet(interaction: Press) -> None:
     """A marker for a half-tablet."""
     await _submit(interaction, ("placement",), "tablet")
 
 
-@app_commands.command(name="pass", description=says("pass"))
+@app_commands.command(name="pass", description=help_text("pass"))
 @app_commands.guild_only
 async def pass_command(interaction: Press) -> None:
     """Pass for the rest of the phase."""
     await _submit(interaction, ("placement", "transport"), "pass")
 
 
-@app_commands.command(name="move", description=says("move"))
-@app_commands.describe(to=says("move-to"))
+@app_commands.command(name="move", description=help_text("move"))
+@app_commands.describe(to=help_text("move-to"))
 @app_commands.guild_only
 async def move(interaction: Press, to: str) -> None:
     """Move a statue."""
@@ -176,8 +172,8 @@ def _sets(sitting: Sitting | None, kind: type[Stash] | type[Recall]) -> Iterable
     ]
 
 
-@app_commands.command(name="stash", description=says("stash"))
-@app_commands.describe(statues=says("stash-statues"))
+@app_commands.command(name="stash", description=help_text("stash"))
+@app_commands.describe(statues=help_text("stash-statues"))
 @app_commands.guild_only
 async def stash(interaction: Press, statues: str) -> None:
     """Mark statues that go to the quarry."""
@@ -189,8 +185,8 @@ async def _complete_stash(interaction: Press, current: str) -> Choices:
     return _matching(current, _sets(await _sitting(interaction), Stash))
 
 
-@app_commands.command(name="recall", description=says("recall"))
-@app_commands.describe(statues=says("recall-statues"))
+@app_commands.command(name="recall", description=help_text("recall"))
+@app_commands.describe(statues=help_text("recall-statues"))
 @app_commands.guild_only
 async def recall(interaction: Press, statues: str) -> None:
     """Take markers back from statues."""
@@ -207,7 +203,7 @@ def _names(text: str) -> str:
     return "+".join(text.replace("+", " ").replace(",", " ").replace(":", " ").split())[:60] or "-"
 
 
-PLAY: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+PLAY_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
     bid,
     take,
     decline,

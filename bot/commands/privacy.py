@@ -6,14 +6,14 @@ from discord import app_commands
 
 from bot.ui.respond import Press, answering
 
-from .common import giants, says
+from .common import client_of, help_text
 
 
-@app_commands.command(name="privacy", description=says("privacy"))
+@app_commands.command(name="privacy", description=help_text("privacy"))
 async def privacy(interaction: Press) -> None:
     """What is stored about one: see, get or delete it."""
     async with answering(interaction) as say:
-        await giants(interaction).privacy.show(interaction, say)
+        await client_of(interaction).privacy.show(interaction, say)
 
 
-PRIVACY: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (privacy,)
+PRIVACY_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (privacy,)

@@ -1,4 +1,4 @@
-"""How one is reminded, and being away from one's games."""
+"""Slash commands for reminders and absences: `/reminders`, `/away`, `/back`."""
 
 import asyncio
 from contextlib import suppress
@@ -8,21 +8,21 @@ from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.reminders.quiet_hours import Reach, zones
-from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
+from bot.reminders.time_input import away_until, quiet_hours, suggest_ends, zone_named
 from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS
 from bot.tables.operations.lifecycle import Resume
 from bot.tables.operations.seats import Away, ComeBack
 from bot.ui.respond import Press, answering, tell, words_for
 
-from .common import Choices, giants, named, says
+from .common import MOST_CHOICES, Choices, as_choices, client_of, help_text
 
 WAIT: Final = "wait"  # instead of a stand-in
 
 
-@app_commands.command(name="reminders", description=says("reminders"))
+@app_commands.command(name="reminders", description=help_text("reminders"))
 @app_commands.describe(
-    where=says("reminders-where"), quiet=says("reminders-quiet"), zone=says("reminders-zone")
+    where=help_text("reminders-where"), quiet=help_text("reminders-quiet"), zone=help_text("reminders-zone")
 )
 async def reminders(
     interaction: Press,
@@ -32,7 +32,7 @@ async def reminders(
 ) -> None:
     """How one is reminded; without options, all of it by buttons."""
     async with answering(interaction) as say:
-        client = giants(interaction)
+        client = client_of(interaction)
         changes: dict[str, Any] = {}
         if where is not None:
             changes["reach"] = where
@@ -46,19 +46,19 @@ async def reminders(
 
 
 @reminders.autocomplete("zone")
-async def _zones(interaction: Press, current: str) -> Choices:
+async def _complete_zone(interaction: Press, current: str) -> Choices:
     typed = current.strip().casefold().replace(" ", "_")
     found = [name for name in await asyncio.to_thread(zones) if typed in name.casefold()]
-    return named(found[:25])
+    return as_choices(found[:MOST_CHOICES])
 
 
-@app_commands.command(name="away", description=says("away"))
-@app_commands.describe(until=says("away-until"), stand_in=says("away-stand_in"))
-@app_commands.choices(stand_in=named((WAIT, *PLAYING_LEVELS)))
+@app_commands.command(name="away", description=help_text("away"))
+@app_commands.describe(until=help_text("away-until"), stand_in=help_text("away-stand_in"))
+@app_commands.choices(stand_in=as_choices((WAIT, *PLAYING_LEVELS)))
 async def away(interaction: Press, until: app_commands.Range[str, 1, 20], stand_in: str = "normal") -> None:
     """Be away from all one's games until a day."""
     async with answering(interaction) as say:
-        client, who = giants(interaction), await person(interaction)
+        client, who = client_of(interaction), await person(interaction)
         preferences = await client.tables.storage.people.of(who.user)
         at = away_until(until, preferences, client.tables.now())
         count = 0
@@ -75,21 +75,21 @@ async def away(interaction: Press, until: app_commands.Range[str, 1, 20], stand_
 
 
 @away.autocomplete("until")
-async def _ends(interaction: Press, current: str) -> Choices:
-    client, say = giants(interaction), words_for(interaction)
+async def _complete_until(interaction: Press, current: str) -> Choices:
+    client, say = client_of(interaction), words_for(interaction)
     preferences = await client.tables.storage.people.of(interaction.user.id)
-    offered = ends_offered(current, preferences, client.tables.now())
+    offered = suggest_ends(current, preferences, client.tables.now())
     return [
         app_commands.Choice(name=say("away-choice", days=days, date=day.isoformat()), value=text)
         for text, days, day in offered
     ]
 
 
-@app_commands.command(name="back", description=says("back"))
+@app_commands.command(name="back", description=help_text("back"))
 async def back(interaction: Press) -> None:
     """Be back at all one's games."""
     async with answering(interaction) as say:
-        client, who = giants(interaction), await person(interaction)
+        client, who = client_of(interaction), await person(interaction)
         count = 0
         for listed in await client.tables.storage.tables.of_user(who.user):
             look = await client.tables.look(listed.id, who.user)
@@ -104,4 +104,4 @@ async def back(interaction: Press) -> None:
         await tell(interaction, say("away-back", count=count))
 
 
-REMINDERS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (reminders, away, back)
+REMINDER_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (reminders, away, back)

@@ -1,109 +1,93 @@
-"""One's seat: `/seat …`, questions to the table, and orders that are carried out by themselves."""
+"""Slash commands for one's seat (`/seat …`), votes, and standing orders."""
 
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final
 
 from discord import app_commands
 
-from bot.moderation.rights import person
 from bot.play.standing_orders import ORDERS
+from bot.tables.model import PROPOSALS, Proposal
 from bot.tables.operations.seats import OfferSeat, WithdrawOffer
 from bot.tables.operations.votes import Propose
 from bot.ui.respond import Press, answering, tell
 from engine import Colour
 from engine.actions import Bid
 
-from .common import game_here, giants, says
-
-Question = Literal["undo", "end", "abandon"]
-QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
+from .common import BidCount, client_of, describe_bid, game_here, help_text, submit_here
 
 
 class SeatCommands(app_commands.Group):
     """One's seat: to offer, to keep, or to take over from somebody."""
 
     def __init__(self) -> None:
-        super().__init__(name="seat", description=says("seat"), guild_only=True)
+        super().__init__(name="seat", description=help_text("seat"), guild_only=True)
 
-    @app_commands.command(name="offer", description=says("seat-offer"))
+    @app_commands.command(name="offer", description=help_text("seat-offer"))
     async def offer(self, interaction: Press) -> None:
         """Offer one's seat."""
         async with answering(interaction) as say:
-            client, game = giants(interaction), await game_here(interaction)
-            await client.tables.submit(
-                game, await person(interaction), OfferSeat(), press=str(interaction.id)
-            )
+            await submit_here(interaction, OfferSeat())
             await tell(interaction, say("seat-offered"))
 
-    @app_commands.command(name="keep", description=says("seat-keep"))
+    @app_commands.command(name="keep", description=help_text("seat-keep"))
     async def keep(self, interaction: Press) -> None:
         """Keep it after all."""
         async with answering(interaction) as say:
-            client, game = giants(interaction), await game_here(interaction)
-            await client.tables.submit(
-                game, await person(interaction), WithdrawOffer(), press=str(interaction.id)
-            )
+            await submit_here(interaction, WithdrawOffer())
             await tell(interaction, say("seat-kept"))
 
-    @app_commands.command(name="take", description=says("seat-take"))
-    @app_commands.describe(colour=says("seat-take-colour"))
+    @app_commands.command(name="take", description=help_text("seat-take"))
+    @app_commands.describe(colour=help_text("seat-take-colour"))
     async def take(self, interaction: Press, colour: Colour) -> None:
         """Ask for a seat that is on offer."""
         async with answering(interaction) as say:
             game = await game_here(interaction)
-            await giants(interaction).votes.ask_for_seat(interaction, game, colour, say)
+            await client_of(interaction).votes.ask_for_seat(interaction, game, colour, say)
 
 
-@app_commands.command(name="vote", description=says("vote"))
-@app_commands.describe(question=says("vote-question"))
+@app_commands.command(name="vote", description=help_text("vote"))
+@app_commands.describe(question=help_text("vote-question"))
 @app_commands.choices(
-    question=[app_commands.Choice(name=says(f"vote-{kind}"), value=kind) for kind in QUESTIONS]
+    question=[app_commands.Choice(name=help_text(f"vote-{kind}"), value=kind) for kind in PROPOSALS]
 )
 @app_commands.guild_only
-async def vote(interaction: Press, question: Question) -> None:
+async def vote(interaction: Press, question: Proposal) -> None:
     """Put a question to the table."""
     async with answering(interaction) as say:
-        client = giants(interaction)
-        game = await game_here(interaction)
-        await client.tables.submit(
-            game, await person(interaction), Propose(question), press=str(interaction.id)
-        )
-        client.reminders.wake()
+        await submit_here(interaction, Propose(question))
+        client_of(interaction).reminders.wake()
         await tell(interaction, say("vote-asked"))
 
 
-@app_commands.command(name="order", description=says("order"))
-@app_commands.describe(what=says("order-what"))
-@app_commands.choices(what=[app_commands.Choice(name=says(f"order-{word}"), value=word) for word in ORDERS])
+@app_commands.command(name="order", description=help_text("order"))
+@app_commands.describe(what=help_text("order-what"))
+@app_commands.choices(
+    what=[app_commands.Choice(name=help_text(f"order-{word}"), value=word) for word in ORDERS]
+)
 @app_commands.guild_only
 async def order(interaction: Press, what: str) -> None:
     """Leave a standing order."""
     async with answering(interaction) as say:
-        client = giants(interaction)
+        client = client_of(interaction)
         game = await game_here(interaction)
         await client.menu.order(interaction, game, what, say)
 
 
-@app_commands.command(name="prebid", description=says("prebid"))
-@app_commands.describe(
-    markers=says("bid-markers"),
-    workers=says("bid-workers"),
-    sorcerer=says("bid-sorcerer"),
-    chief=says("bid-chief"),
-)
+@app_commands.command(name="prebid", description=help_text("prebid"))
+@describe_bid
 @app_commands.guild_only
 async def prebid(
     interaction: Press,
-    markers: app_commands.Range[int, 0, 6] = 0,
-    workers: app_commands.Range[int, 0, 6] = 0,
+    markers: BidCount = 0,
+    workers: BidCount = 0,
     sorcerer: bool = False,
     chief: bool = False,
 ) -> None:
     """Leave a bid for the next auction."""
     async with answering(interaction) as say:
-        client = giants(interaction)
+        client = client_of(interaction)
         game = await game_here(interaction)
         bid = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
         await client.menu.prebid(interaction, game, str(bid), say)
 
 
-SEAT: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (vote, order, prebid)
+SEAT_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (vote, order, prebid)

@@ -1,4 +1,4 @@
-"""Pages that a moderator goes through before a deed: which seat, which point, which place; and being sure."""
+"""The moderators' dialogs: pages that ask which seat, which point or which channel, and for confirmation."""
 
 from collections.abc import Sequence
 
@@ -14,37 +14,37 @@ from engine import Colour
 from .pages import GameStatus
 
 
-def act_page(stand: GameStatus, say: Words) -> Page:
+def act_page(status: GameStatus, say: Words) -> Page:
     """Which decision is to be made for whom, without looking behind a screen."""
     options = []
-    for colour in stand.table.due:
-        name = stand.names[colour]
+    for colour in status.table.due:
+        name = status.names[colour]
         options.append(Option(f"{colour}/normal", say("mod-act-computer", name=name)))
         options.append(Option(f"{colour}/safe", say("mod-act-safe", name=name), say("mod-act-safe-means")))
     return _choice("actas", say("mod-act-title"), say("mod-act"), options, say)
 
 
-def likely_seat(stand: GameStatus) -> Colour | None:
+def likely_seat(status: GameStatus) -> Colour | None:
     """The seat that most likely needs somebody else: an empty one, one on offer, or the slowest."""
-    offered = [seat.colour for seat in stand.table.seats if seat.offered]
-    return next(iter((*stand.empty, *offered, *stand.waited)), None)
+    offered = [seat.colour for seat in status.table.seats if seat.offered]
+    return next(iter((*status.empty, *offered, *status.waited_for)), None)
 
 
-def replace_page(stand: GameStatus, chosen: Colour | None, say: Words) -> Page:
+def replace_page(status: GameStatus, chosen: Colour | None, say: Words) -> Page:
     """Which seat, and who takes over: a person of this server, or a computer."""
-    colour = chosen or likely_seat(stand)
+    colour = chosen or likely_seat(status)
     options = tuple(
         Option(
             seat.colour,
-            say("mod-seat", name=stand.names[seat.colour], colour=seat.colour),
-            say("mod-seat-state", state=_state(stand, seat.colour)),
+            say("mod-seat", name=status.names[seat.colour], colour=seat.colour),
+            say("mod-seat-state", state=_seat_state(status, seat.colour)),
             chosen=seat.colour == colour,
         )
-        for seat in stand.table.seats
+        for seat in status.table.seats
     )
     blocks: list[Block] = [Text(say("mod-replace-title")), Choice("seat", say("mod-replace-seat"), options)]
     if colour is not None:
-        now = stand.seat(colour)
+        now = status.seat(colour)
         row = tuple(
             Button(
                 "computer",
@@ -58,20 +58,20 @@ def replace_page(stand: GameStatus, chosen: Colour | None, say: Words) -> Page:
     return Page((*blocks, _back(say)), colour or "")
 
 
-def _state(stand: GameStatus, colour: Colour) -> str:
-    seat = stand.seat(colour)
+def _seat_state(status: GameStatus, colour: Colour) -> str:
+    seat = status.seat(colour)
     if seat.vacant:
         return "empty"
     if seat.offered:
         return "offered"
-    if seat.computer or seat.driver:
+    if seat.computer or seat.deciding_computer:
         return "computer"
-    return "waited" if colour in stand.waited else "idle"
+    return "waited" if colour in status.waited_for else "idle"
 
 
-def sure_page(stand: GameStatus, colour: Colour, value: str, name: str, say: Words) -> Page:
+def confirm_page(status: GameStatus, colour: Colour, value: str, name: str, say: Words) -> Page:
     """Whether to give a seat away: it takes somebody out of a game, so it is asked."""
-    old = "none" if stand.seat(colour).vacant else escape(stand.names[colour])
+    old = "none" if status.seat(colour).vacant else escape(status.names[colour])
     text = say("mod-replace-sure", new=escape(name), old=old, colour=colour)
     row = (
         Button("reseat", say("mod-replace-yes"), "success", selection=f"{colour}/{value}"),
@@ -80,7 +80,7 @@ def sure_page(stand: GameStatus, colour: Colour, value: str, name: str, say: Wor
     return Page((Text(text), Buttons(row)))
 
 
-def move_page(stand: GameStatus, say: Words, *, there: bool) -> Page:
+def move_page(status: GameStatus, say: Words, *, there: bool) -> Page:
     """Where the game shall go on: here, or in a channel of Discord's menu."""
     blocks: list[Block] = [Text(say("mod-move-title"))]
     if not there:
@@ -88,22 +88,22 @@ def move_page(stand: GameStatus, say: Words, *, there: bool) -> Page:
     return Page((*blocks, Pick("channel", say("mod-move-where"), "channel"), _back(say)))
 
 
-def look_page(stand: GameStatus, say: Words) -> Page:
+def look_page(status: GameStatus, say: Words) -> Page:
     """Behind whose screen to look; the table will read of it."""
-    options = [Option(seat.colour, stand.names[seat.colour]) for seat in stand.table.seats]
+    options = [Option(seat.colour, status.names[seat.colour]) for seat in status.table.seats]
     return _choice("inspect", say("mod-look-title"), say("mod-look"), options, say)
 
 
-def undo_page(points: Sequence[tuple[int, str]], say: Words) -> Page:
+def undo_page(undo_points: Sequence[tuple[int, str]], say: Words) -> Page:
     """How far to go back."""
-    options = [Option(str(seq), say("mod-undo-before", what=what)) for seq, what in points]
+    options = [Option(str(seq), say("mod-undo-before", what=what)) for seq, what in undo_points]
     return _choice("undoto", say("mod-undo-title"), say("mod-undo"), options, say)
 
 
-def end_page(stand: GameStatus, say: Words) -> Page:
+def end_page(status: GameStatus, say: Words) -> Page:
     """How to end, which is also the question whether to."""
     row = (
-        Button("score", say("mod-end-scored"), "danger", disabled=stand.table.status == "open"),
+        Button("score", say("mod-end-scored"), "danger", disabled=status.table.status == "open"),
         Button("abandon", say("mod-end-unscored"), "danger"),
         Button("show", say("mod-not")),
     )
@@ -127,29 +127,29 @@ def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], 
     return Page((*blocks, _back(say)))
 
 
-def setup_lines(house: ServerPolicy, setups: Sequence[PolicyChange], say: Words) -> list[str]:
+def setup_lines(policy: ServerPolicy, changes: Sequence[PolicyChange], say: Words) -> list[str]:
     """Who moderates a server's games and where they are told things, and who decided so."""
-    lines = [say("mod-setup-done", **_set(house.role, house.channel))]
-    if setups:
+    lines = [say("mod-setup-done", **_policy_blanks(policy.role, policy.channel))]
+    if changes:
         lines.append(say("mod-setup-log"))
-    for setup in setups:
-        who = person_named(str(setup.actor), say)
-        line = say("mod-setup-was", **_set(setup.role, setup.channel))
-        lines.append(f"- <t:{int(setup.at)}:f> {who}: {line}")
+    for change in changes:
+        who = person_named(str(change.actor), say)
+        line = say("mod-setup-was", **_policy_blanks(change.role, change.channel))
+        lines.append(f"- <t:{int(change.at)}:f> {who}: {line}")
     return lines
 
 
-def _set(role: int | None, channel: int | None) -> dict[str, str]:
+def _policy_blanks(role: int | None, channel: int | None) -> dict[str, str]:
     return {"role": f"<@&{role}>" if role else "none", "channel": f"<#{channel}>" if channel else "none"}
 
 
-def audit_lines(news: Sequence[Entry], say: Words) -> list[str]:
-    """What moderators did and what befell the table, oldest first, with time and name.
+def audit_lines(entries: Sequence[Entry], say: Words) -> list[str]:
+    """What moderators did and what happened to the table, oldest first, with time and name.
 
     Nothing that needed a moderator's right is left out, whether or not the table's card shows it.
     """
     lines = []
-    for entry in news:
+    for entry in entries:
         right, _, user = entry.actor.partition(":")
         line = table_line(entry, say)
         if entry.kind != "action" and (line is not None or right == "moderator"):

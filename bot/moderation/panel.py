@@ -1,4 +1,4 @@
-"""What moderators do: each deed is told to the table and stands in its log with their name."""
+"""The moderators' panel and its operations. Each leaves an entry with the moderator's name in the log."""
 
 import io
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,8 +20,8 @@ from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.members import member_of
 from bot.ui.page import Page, Preview, Text
-from bot.ui.permissions import refuse_closed, refuse_without_permissions
-from bot.ui.respond import Press, note, place, show
+from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
+from bot.ui.respond import Press, place, show, text_view
 from bot.words import Words
 from engine import Colour
 
@@ -29,27 +29,27 @@ from .dialogs import (
     act_page,
     audit_lines,
     audit_page,
+    confirm_page,
     end_page,
     look_page,
     move_page,
     replace_page,
-    sure_page,
     undo_page,
 )
 from .pages import OPERATIONS, GameStatus, game_page, list_page
-from .rights import moderator, refuse_elsewhere
+from .rights import moderator, refuse_other_server
 from .status import GameStatusReader
 
 if TYPE_CHECKING:
     from bot.client import Giants
 
 PANEL: Final = "mod"
-AUDITED: Final = 30
+AUDIT_LINES: Final = 30
 Operation = Callable[[], Awaitable[object]]
 
 
 class ModeratorPanel:
-    """The moderators' own panel, and everything that it and `/table` can do."""
+    """The moderators' panel, and every operation that it and the `/table` commands share."""
 
     def __init__(self, client: "Giants", tables: Tables, reminders: Reminders) -> None:
         self._client = client
@@ -60,25 +60,29 @@ class ModeratorPanel:
     # Looking
 
     async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
-        """The list; a single game is shown with all that can be done about it at once."""
+        """Show the games of this server; where there is a single one, show that game at once."""
         await moderator(interaction)
-        stands = await self.reader.stands(interaction.guild_id or 0, say)
-        if len(stands) == 1:
-            await self.show(interaction, stands[0].table.id, say, instead=instead)
+        statuses = await self.reader.read_all(interaction.guild_id or 0, say)
+        if len(statuses) == 1:
+            await self.show(interaction, statuses[0].table.id, say, instead=instead)
             return
-        view = layout(list_page(stands, say), game=0, version=0, panel=PANEL)
+        view = layout(list_page(statuses, say), game=0, version=0, panel=PANEL)
         await show(interaction, view, instead=instead)
 
     async def show(
-        self, interaction: Press, game: int, say: Words, told: str = "", *, instead: bool = True
+        self, interaction: Press, game: int, say: Words, done: str = "", *, instead: bool = True
     ) -> None:
-        """One game, and what can be done about it."""
-        stand = await self.reader.stand(game, say)
+        """Show one game's status and operations; `done` says what was done just now."""
+        status = await self.reader.read(game, say)
         several = len(await self.reader.live(interaction.guild_id or 0)) > 1
-        await self._page(interaction, stand, game_page(stand, say, told, several=several), instead=instead)
+        await self._show_page(
+            interaction, status, game_page(status, say, done, several=several), instead=instead
+        )
 
-    async def _page(self, interaction: Press, stand: GameStatus, page: Page, *, instead: bool = True) -> None:
-        view = layout(page, game=stand.table.id, version=stand.table.version, panel=PANEL)
+    async def _show_page(
+        self, interaction: Press, status: GameStatus, page: Page, *, instead: bool = True
+    ) -> None:
+        view = layout(page, game=status.table.id, version=status.table.version, panel=PANEL)
         await show(interaction, view, instead=instead)
 
     # Presses
@@ -89,7 +93,7 @@ class ModeratorPanel:
         """Answer one press of a moderator; Refused for somebody who is none (any more)."""
         who = await moderator(interaction)
         chosen = values[0] if values else control.selection
-        if control.word == "other":  # everything that is not a button stands in one menu
+        if control.word == "other":  # the menu of all operations that are no buttons
             word = chosen if chosen in OPERATIONS else ""
             control, chosen = replace(control, word=word, selection=""), ""
         if control.word == "list":
@@ -98,50 +102,54 @@ class ModeratorPanel:
         game = control.game
         if control.word == "pick" or not game:
             game = int(chosen) if chosen.isdecimal() else 0
-        await refuse_elsewhere(self._tables, interaction, game)
+        await refuse_other_server(self._tables, interaction, game)
         if control.word in ("pick", "show"):
             await self.show(interaction, game, say)
-        elif not await self._open(interaction, control, game, chosen, say):
-            await self._do(interaction, who, control.word, game, chosen, say)
+        elif not await self._show_dialog(interaction, control, game, chosen, say):
+            await self._run_operation(interaction, who, control.word, game, chosen, say)
 
-    async def _open(self, interaction: Press, control: ControlId, game: int, chosen: str, say: Words) -> bool:
-        """Pages that ask for more; whether the word opens one."""
-        word, stand = control.word, await self.reader.stand(game, say)
+    async def _show_dialog(
+        self, interaction: Press, control: ControlId, game: int, chosen: str, say: Words
+    ) -> bool:
+        """Show the dialog that a word opens; False if it opens none."""
+        word, status = control.word, await self.reader.read(game, say)
         match word:
             case "audit":
                 await self.audit(interaction, game, say, panel=True)
                 return True
             case "act":
-                page = act_page(stand, say)
+                page = act_page(status, say)
             case "replace" | "seat":
-                page = replace_page(stand, colour_named(chosen) if chosen else None, say)
+                page = replace_page(status, colour_named(chosen) if chosen else None, say)
             case "person":
                 name = (await member_of(interaction, chosen)).display_name
-                if any(seat.user == int(chosen) for seat in stand.table.seats):
+                if any(seat.user == int(chosen) for seat in status.table.seats):
                     raise Refused("table-user-seated")
-                page = sure_page(stand, colour_named(control.selection), f"u{chosen}", name, say)
+                page = confirm_page(status, colour_named(control.selection), f"u{chosen}", name, say)
             case "computer":
                 colour, _, level = chosen.partition("/")
                 name = say("computer-name", level=level)
-                page = sure_page(stand, colour_named(colour), level, name, say)
+                page = confirm_page(status, colour_named(colour), level, name, say)
             case "undo":
-                page = undo_page(await self.reader.points(game, stand, say), say)
+                page = undo_page(await self.reader.undo_points(game, status, say), say)
             case "moveto":
-                there = stand.table.place is not None and stand.table.place.channel == interaction.channel_id
-                page = move_page(stand, say, there=there)
+                there = (
+                    status.table.place is not None and status.table.place.channel == interaction.channel_id
+                )
+                page = move_page(status, say, there=there)
             case "look":
-                page = look_page(stand, say)
+                page = look_page(status, say)
             case "end":
-                page = end_page(stand, say)
+                page = end_page(status, say)
             case _:
                 return False
-        await self._page(interaction, stand, page)
+        await self._show_page(interaction, status, page)
         return True
 
-    async def _do(
+    async def _run_operation(
         self, interaction: Press, who: Person, word: str, game: int, chosen: str, say: Words
     ) -> None:
-        """A deed, and then how the game stands."""
+        """Do what a word says, then show the game's status."""
         if word == "export":
             await self.export(interaction, who, game, say)
             return
@@ -164,18 +172,18 @@ class ModeratorPanel:
             "score": lambda: self._tables.submit(game, who, End(scored=True), press=press),
             "abandon": lambda: self._tables.submit(game, who, End(scored=False), press=press),
         }
-        deed = operations.get(word)
-        if deed is None:
+        operation = operations.get(word)
+        if operation is None:
             raise Refused("unknown-control")
-        await deed()
+        await operation()
         self._reminders.wake()
-        told = say("mod-done", deed=word)
+        done = say("mod-done", deed=word)
         if word in ("score", "abandon"):
-            await show(interaction, note(told), instead=True)
+            await show(interaction, text_view(done), instead=True)
         else:
-            await self.show(interaction, game, say, told)
+            await self.show(interaction, game, say, done)
 
-    # Deeds
+    # Operations
 
     async def nudge(self, game: int, who: Person, press: str | None = None) -> None:
         """Remind whoever is waited for, now."""
@@ -193,7 +201,7 @@ class ModeratorPanel:
         """Post the card anew, wherever the old one is. The old one goes, so that it can't come back."""
         outcome = await self._tables.submit(game, who, Repair(), press=press)
         if outcome.table.place is not None:
-            await self._retire(outcome.table.place, await self._tables.storage.cards.message(game))
+            await self._delete_card(outcome.table.place, await self._tables.storage.cards.message(game))
         await self._tables.storage.cards.lost(game)
         self._client.cards.retry_now(game)
 
@@ -229,13 +237,13 @@ class ModeratorPanel:
         await self._tables.storage.cards.lost(game)
         await self._client.lost_places.clear(game)
         if before.place is not None and before.place != to:
-            await self._retire(before.place, card)
+            await self._delete_card(before.place, card)
         if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
             await self._tables.submit(game, who, Resume())
         self._client.cards.retry_now(game)
 
-    async def _retire(self, old: Place, card: int | None) -> None:
-        """The card that stays behind goes, where it can."""
+    async def _delete_card(self, old: Place, card: int | None) -> None:
+        """Delete the card that a table leaves in its old channel, if Discord lets us."""
         if card is None:
             return
         channel = self._client.get_partial_messageable(old.channel)
@@ -255,17 +263,17 @@ class ModeratorPanel:
         found = None if guild is None else guild.get_channel_or_thread(channel)
         if not isinstance(found, discord.TextChannel | discord.Thread):
             raise Refused("mod-no-channel")
-        refuse_closed(found, say)
+        refuse_channel_without_permissions(found, say)
         await self.move(game, who, Place(interaction.guild_id, found.id), str(interaction.id))
 
     async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
         """Look behind a screen, once the table was told; never for somebody who plays there."""
         view = await self._tables.inspect(game, who, colour)
-        stand = await self.reader.stand(game, say)
-        png, alt = await self._client.studio.card(view, stand.names, say, ())
+        status = await self.reader.read(game, say)
+        png, alt = await self._client.studio.card(view, status.names, say, ())
         picture = discord.File(io.BytesIO(png), "screen.png", description=alt)
-        page = Page((Text(say("mod-inspected", name=stand.names[colour])), Preview()))
-        drawn = layout(page, game=game, version=stand.table.version, panel=PANEL, picture=picture)
+        page = Page((Text(say("mod-inspected", name=status.names[colour])), Preview()))
+        drawn = layout(page, game=game, version=status.table.version, panel=PANEL, picture=picture)
         await show(interaction, drawn, [picture])
 
     async def export(self, interaction: Press, who: Person, game: int, say: Words) -> None:
@@ -273,12 +281,12 @@ class ModeratorPanel:
         await self._tables.export(game, who)
         record = await self._tables.record(game)
         file = discord.File(io.BytesIO(record.encode()), f"giants-{game}.txt")
-        view = note(say("mod-exported", game=game))
+        view = text_view(say("mod-exported", game=game))
         view.add_item(discord.ui.File(file))
         await show(interaction, view, [file])
 
     async def audit(self, interaction: Press, game: int, say: Words, *, panel: bool = False) -> None:
         """Everything that was done to a game from outside, newest last."""
-        lines = audit_lines(await self._tables.log(game), say)[-AUDITED:]
+        lines = audit_lines(await self._tables.log(game), say)[-AUDIT_LINES:]
         view = layout(audit_page(game, lines, say, panel=panel), game=game, version=0, panel=PANEL)
         await show(interaction, view, instead=panel)

@@ -47,7 +47,7 @@ async def moderator(interaction: Press) -> Person:
     return who
 
 
-async def refuse_elsewhere(tables: Tables, interaction: Press, game: int) -> None:
+async def refuse_other_server(tables: Tables, interaction: Press, game: int) -> None:
     """Refuse a game of another server: whoever moderates here has no say there."""
     table = (await tables.look(game)).table
     if table.place is None or table.place.server is None or table.place.server != interaction.guild_id:

@@ -1,4 +1,4 @@
-"""Finding out how games stand, for whoever looks after them."""
+"""Reading the status of games for moderators: whom each waits for and since when, and why it stopped."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from bot.card.log_lines import event_lines
 from bot.recovery.lost_places import LostPlaces
 from bot.tables.service import Tables
-from bot.ui.permissions import missing_in
+from bot.ui.permissions import missing_permissions_in
 from bot.words import Words
 from engine import Colour
 from engine.events import Rolled
@@ -16,21 +16,21 @@ from .pages import GameStatus
 if TYPE_CHECKING:
     from bot.client import Giants
 
-POINTS: Final = 20
-_LOOKED_BACK: Final = 40  # entries in which to look for the one that interrupted a game
+MOST_POINTS: Final = 20
+_ENTRIES_SEARCHED: Final = 40  # entries in which to look for the one that interrupted a game
 _STOPPING: Final = ("paused", "slept", "displaced", "imported")
 
 
 class GameStatusReader:
-    """Reads tables; changes nothing."""
+    """Reads tables and their logs; changes nothing."""
 
-    def __init__(self, client: "Giants", tables: Tables, troubles: LostPlaces) -> None:
+    def __init__(self, client: "Giants", tables: Tables, lost_places: LostPlaces) -> None:
         self._client = client
         self._tables = tables
-        self._lost_places = troubles
+        self._lost_places = lost_places
 
-    async def stand(self, game: int, say: Words, *, named: bool = True) -> GameStatus:
-        """How a game stands; for a list not with all names, which may have to be asked for one by one."""
+    async def read(self, game: int, say: Words, *, named: bool = True) -> GameStatus:
+        """The status of a game. Without `named` Discord is not asked for names that are not known yet."""
         table = (await self._tables.look(game)).table
         server = table.place.server if table.place else None
         names: Mapping[Colour, str] = self._client.names.known(server, table.seats, say)
@@ -46,31 +46,31 @@ class GameStatusReader:
                     since[colour] = entry.at
         stopped = None
         if table.status == "paused":
-            for entry in await self._tables.log(game, max(0, table.version - _LOOKED_BACK)):
+            for entry in await self._tables.log(game, max(0, table.version - _ENTRIES_SEARCHED)):
                 stopped = entry if entry.kind in _STOPPING else stopped
-        trouble = await self._lost_places.of(game)
+        loss = await self._lost_places.of(game)
         missing: list[str] = []
-        if trouble == "permissions" and table.place is not None:
-            missing = missing_in(self._client, table.place.channel)
-        return GameStatus(table, names, since, trouble, stopped, tuple(missing))
+        if loss == "permissions" and table.place is not None:
+            missing = missing_permissions_in(self._client, table.place.channel)
+        return GameStatus(table, names, since, loss, stopped, tuple(missing))
 
     async def live(self, server: int) -> list[int]:
         """The games of a server that are not over."""
         return [entry.id for entry in await self._tables.storage.tables.in_server(server)]
 
-    async def stands(self, server: int, say: Words) -> list[GameStatus]:
-        """How all of them stand."""
-        return [await self.stand(game, say, named=False) for game in await self.live(server)]
+    async def read_all(self, server: int, say: Words) -> list[GameStatus]:
+        """The statuses of all of them, without asking Discord for names."""
+        return [await self.read(game, say, named=False) for game in await self.live(server)]
 
-    async def points(self, game: int, stand: GameStatus, say: Words) -> Sequence[tuple[int, str]]:
+    async def undo_points(self, game: int, status: GameStatus, say: Words) -> Sequence[tuple[int, str]]:
         """Points that a game can go back to, the nearest first, each with what would be undone last."""
-        news = await self._tables.log(game, max(0, stand.table.version - 8 * POINTS))
+        entries = await self._tables.log(game, max(0, status.table.version - 8 * MOST_POINTS))
         found = []
-        for entry in reversed(news):
+        for entry in reversed(entries):
             if entry.kind in ("started", "imported", "undone"):
                 break  # what lies before was undone already, or never was
             rolled = any(isinstance(event, Rolled) for event in entry.events)
             if entry.kind == "action" and entry.seat is not None and not rolled:
-                lines = event_lines([entry], stand.names, say, redacted=not stand.table.options.open_owners)
+                lines = event_lines([entry], status.names, say, redacted=not status.table.options.open_owners)
                 found.append((entry.seq - 1, (lines or ["—"])[0]))
-        return found[:POINTS]
+        return found[:MOST_POINTS]

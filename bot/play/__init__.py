@@ -1,1 +1,1 @@
-"""What players press and what they are shown in private."""
+"""What players press: private panels for decisions, the menu, the lobby, votes and standing orders."""

@@ -1,6 +1,6 @@
 """The private panels on which players decide: opened from a card, pressed through, confirmed.
 
-Each press is answered from the store, so that nothing need be remembered between two of them.
+All state of a panel is in its custom ids and in the database, so that nothing is remembered between presses.
 """
 
 from collections.abc import Sequence
@@ -80,7 +80,7 @@ class DecisionPanels:
                 await send_with_retry(lambda _: interaction.response.send_modal(hex_form(control, say)))
             case "go" | "sure":
                 sure = control.word == "sure"
-                await self._go(interaction, look, sitting, control, sure=sure, instead=True)
+                await self._confirm(interaction, look, sitting, control, sure=sure, instead=True)
             case "order":
                 await self._order_largest(interaction, look, values, say)
             case "back" | "show":
@@ -94,7 +94,7 @@ class DecisionPanels:
     async def _reopen(
         self, interaction: Press, control: ControlId, say: Words
     ) -> tuple[PersonalView, Sitting] | None:
-        """How a panel's game stands now; None if what it asked is no longer asked, which is told."""
+        """A panel's game as it is now; None if the decision is no longer asked for, which is told."""
         look = await self._tables.look(control.game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):
@@ -145,9 +145,9 @@ class DecisionPanels:
             await tell(interaction, await self._not_due(look, say))
             return
         control = ControlId(game, look.table.version, phase, selection, "go")
-        await self._go(interaction, look, sitting, control, sure=False, instead=False)
+        await self._confirm(interaction, look, sitting, control, sure=False, instead=False)
 
-    async def _go(
+    async def _confirm(
         self,
         interaction: Press,
         look: PersonalView,
@@ -166,7 +166,7 @@ class DecisionPanels:
             return
         asked = [] if sure else panel.warnings(sitting, action)
         if asked:
-            page = _sure(control.selection, asked, say)
+            page = _confirm_page(control.selection, asked, say)
             await self._show(interaction, look, sitting, page, instead=instead)
             return
         await self._decide(interaction, control, action, sitting.say, instead=instead)
@@ -191,7 +191,7 @@ class DecisionPanels:
         """What happened, and whether one is due again."""
         look = outcome.own
         sitting = await self.sitting(look, say)
-        lines = event_lines(outcome.news, sitting.names, say)
+        lines = event_lines(outcome.entries, sitting.names, say)
         done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
         if sitting.view.seat in look.table.due and look.table.status == "playing":
             panel = PANELS[sitting.view.phase]
@@ -254,7 +254,7 @@ def _with_note(page: Page, text: str) -> Page:
     return Page((Text(text), *page.blocks), page.selection)
 
 
-def _sure(selection: str, asked: Sequence[str], say: Say) -> Page:
+def _confirm_page(selection: str, asked: Sequence[str], say: Say) -> Page:
     text = "\n".join([say("sure-title"), *asked])
     row = (Button("sure", say("sure-yes"), "danger"), Button("back", say("sure-no")))
     return Page((Text(text), Buttons(row)), selection)

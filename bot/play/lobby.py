@@ -1,10 +1,11 @@
-"""A table that waits for players: sitting down, how it will play, and the start."""
+"""The lobby, a table that waits for players: joining, settings, invitations, and the start."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
 from bot.moderation.rights import person
+from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import DEADLINES, LATE_POLICIES, PICTURE_MODES
 from bot.tables.operations.lobby import AddComputer, Configure, FreeSeat, HandOver, Invite, Join, Leave, Start
@@ -32,30 +33,29 @@ class Lobby:
 
     async def join(self, interaction: Press, control: ControlId, values: Sequence[str], _say: Words) -> None:
         """Sit down with the colour that was chosen."""
-        who, colour = await person(interaction), colour_named(values[0]) if values else None
-        await self._tables.submit(control.game, who, Join(colour), press=str(interaction.id))
+        colour = colour_named(values[0]) if values else None
+        await self._submit(interaction, control.game, Join(colour))
         await acknowledge(interaction)
 
     async def add_computer(
         self, interaction: Press, control: ControlId, values: Sequence[str], _say: Words
     ) -> None:
         """Give a seat to a computer of the level that was chosen."""
-        who, level = await person(interaction), first_of(values)
-        await self._tables.submit(control.game, who, AddComputer(level), press=str(interaction.id))
+        await self._submit(interaction, control.game, AddComputer(first_of(values)))
         await acknowledge(interaction)
 
     async def leave(
         self, interaction: Press, control: ControlId, _values: Sequence[str], _say: Words
     ) -> None:
         """Get up again."""
-        await self._tables.submit(control.game, await person(interaction), Leave(), press=str(interaction.id))
+        await self._submit(interaction, control.game, Leave())
         await acknowledge(interaction)
 
     async def start(
         self, interaction: Press, control: ControlId, _values: Sequence[str], _say: Words
     ) -> None:
         """Begin the game."""
-        await self._tables.submit(control.game, await person(interaction), Start(), press=str(interaction.id))
+        await self._submit(interaction, control.game, Start())
         await acknowledge(interaction)
 
     async def practise(
@@ -123,32 +123,31 @@ class Lobby:
         await self.settings(interaction, control.game, say, instead=True)
 
     async def invite(self, interaction: Press, game: int, user: str) -> discord.Member:
-        """Invite somebody of this server; they are told when they come by."""
+        """Invite somebody of this server; a notice tells them."""
         member = await member_of(interaction, user)
-        await self._tables.submit(
-            game, await person(interaction), Invite(member.id), press=str(interaction.id)
-        )
+        await self._submit(interaction, game, Invite(member.id))
         return member
 
     async def free_seat(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """Take a computer, or a person who does not come, from the seat that was chosen."""
-        who, colour = await person(interaction), colour_named(first_of(values))
-        await self._tables.submit(control.game, who, FreeSeat(colour), press=str(interaction.id))
+        await self._submit(interaction, control.game, FreeSeat(colour_named(first_of(values))))
         await self.settings(interaction, control.game, say, instead=True)
 
     async def hand_over(self, interaction: Press, game: int, user: str) -> discord.Member:
         """Make somebody of this server the host."""
         member = await member_of(interaction, user)
-        await self._tables.submit(
-            game, await person(interaction), HandOver(member.id), press=str(interaction.id)
-        )
+        await self._submit(interaction, game, HandOver(member.id))
         return member
 
     async def _configure(self, interaction: Press, game: int, say: Words, request: Configure) -> None:
-        await self._tables.submit(game, await person(interaction), request, press=str(interaction.id))
+        await self._submit(interaction, game, request)
         await self.settings(interaction, game, say, instead=True)
+
+    async def _submit(self, interaction: Press, game: int, request: Request) -> None:
+        who = await person(interaction)
+        await self._tables.submit(game, who, request, press=str(interaction.id))
 
 
 def options_named(names: Sequence[str]) -> Options:

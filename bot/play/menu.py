@@ -1,4 +1,4 @@
-"""What a person looks at alone: the own screen, the log, the text board, orders, and what can be undone."""
+"""The private menu: one's own screen, the log, the text board, standing orders, peeks, and undoing."""
 
 import io
 import random
@@ -22,7 +22,7 @@ from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.names import DisplayNames, escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
-from bot.ui.respond import Press, note, pages, show, tell
+from bot.ui.respond import Press, show, split_text, tell, text_view
 from bot.words import Words
 from engine.actions import Peek
 from engine.players import computer_player
@@ -84,16 +84,16 @@ class Menu:
         if table.view is None:
             raise Refused("table-not-started")
         names = await self._names.at_table(table, say)
-        for part in pages(await self._studio.text_board(table.view, names, say)):
+        for part in split_text(await self._studio.text_board(table.view, names, say)):
             await tell(interaction, part)
 
     async def log(self, interaction: Press, game: int, say: Words) -> None:
         """The last lines of the log. With hidden owners it says who erected what only once all is over."""
         look = await self._tables.look(game)
-        news = await self._tables.log(game, max(0, look.table.version - 200))
+        entries = await self._tables.log(game, max(0, look.table.version - 200))
         names = await self._names.at_table(look.table, say)
         open_log = look.table.options.open_owners or look.table.status == "finished"
-        lines = event_lines(news, names, say, redacted=not open_log)
+        lines = event_lines(entries, names, say, redacted=not open_log)
         text = "\n".join(lines[-LOG_LINES:]) or say("log-empty")
         await tell(interaction, f"{say('log-title')}\n{text}")
 
@@ -118,7 +118,7 @@ class Menu:
     async def take_back(self, interaction: Press, game: int, say: Words) -> None:
         """Undo one's own last action."""
         await self._tables.submit(game, Person(interaction.user.id), TakeBack(), press=str(interaction.id))
-        await show(interaction, note(say("took-back")), instead=True)
+        await show(interaction, text_view(say("took-back")), instead=True)
 
     async def ask_undo(self, interaction: Press, game: int, say: Words) -> None:
         """Ask the table to undo one's last action."""
@@ -222,13 +222,13 @@ def _menu_page(look: PersonalView, say: Words) -> Page:
             row.append(Button("askundo", say("ask-undo")))
         row.append(Button("askend", say("ask-end")))
     rows.append(Buttons(tuple(row)))
-    peeks = _peeks(look, say)
+    peeks = _peek_options(look, say)
     if peeks:
         rows.append(Choice("peek", say("more-peek"), peeks))
     return Page(tuple(rows))
 
 
-def _peeks(look: PersonalView, say: Words) -> tuple[Option, ...]:
+def _peek_options(look: PersonalView, say: Words) -> tuple[Option, ...]:
     """The Moai whose owner this seat does not know, while it has a half-tablet to break."""
     view = look.view
     if view is None or look.table.status != "playing" or not view.players[view.seat].front.halves:

@@ -1,4 +1,4 @@
-"""A first game, one press away: a table with two computer players, begun at once."""
+"""A practice game: a table with two computer players, begun at once by one press."""
 
 import discord
 

@@ -1,4 +1,4 @@
-"""What a panel works with: one seat's view, what it may do, and words to say it in."""
+"""What a panel works with (`Sitting`: one seat's view, its legal actions, the words) and offers (`Panel`)."""
 
 import random
 from collections.abc import Sequence
@@ -72,7 +72,7 @@ def decisions(view: SeatView) -> list[Action]:
 
 
 class Panel(Protocol):
-    """The controls of one kind of decision. All it knows between presses stands in its selection."""
+    """The controls of one kind of decision. Its whole state between presses is its selection, a text."""
 
     def start(self, sitting: Sitting) -> str:
         """The selection of a panel just opened."""

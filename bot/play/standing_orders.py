@@ -31,7 +31,7 @@ def order_blocks(look: PersonalView, say: Words) -> list[Block]:
         options = tuple(Option(word, say(f"order-{word}")) for word in ORDERS)
         blocks.append(Choice("order", say("order-leave"), options))
         if not bids_now(look):
-            blocks.append(Choice("prebid", say("prebid-leave"), _bids(say)))
+            blocks.append(Choice("prebid", say("prebid-leave"), _bid_options(say)))
     if given:
         dropped = tuple(Option(kind, said) for kind, said in given)
         blocks.append(Choice("drop", say("order-drop"), dropped))
@@ -39,7 +39,7 @@ def order_blocks(look: PersonalView, say: Words) -> list[Block]:
     return blocks
 
 
-def _bids(say: Words) -> tuple[Option, ...]:
+def _bid_options(say: Words) -> tuple[Option, ...]:
     bids = [Bid(m, w) for m in range(MOST_IN_A_BID + 1) for w in range(MOST_IN_A_BID + 1)]
     return tuple(Option(str(bid), bid_words(bid, say)) for bid in bids)
 

@@ -1,4 +1,4 @@
-"""What a card asks of people besides their decisions: votes, seats on offer, and coming back."""
+"""Buttons of the card besides decisions: votes, seats on offer, and coming back."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from bot.tables.operations.votes import AskForSeat, CastVote
 from bot.tables.service import Tables
 from bot.ui.arguments import colour_named
 from bot.ui.custom_id import ControlId
-from bot.ui.respond import Press, note, show, tell
+from bot.ui.respond import Press, show, tell, text_view
 from bot.words import Words
 
 
 class Votes:
-    """Answers those presses; each from the store, whatever happened since."""
+    """Answers those presses; each is checked against the table as it is now."""
 
     def __init__(self, tables: Tables, reminders: Reminders) -> None:
         self._tables = tables
@@ -59,4 +59,4 @@ class Votes:
         await self._tables.submit(
             control.game, Person(interaction.user.id), ComeBack(), press=str(interaction.id)
         )
-        await show(interaction, note(say("seat-home")), instead=True)
+        await show(interaction, text_view(say("seat-home")), instead=True)

@@ -1,4 +1,4 @@
-"""What is stored about one person: shown, handed out whole, or deleted with every game left intact."""
+"""The privacy page: what is stored about one person in words, and all of it as a file."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from bot.words import Words
 
 
 def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
-    """The same in words, with what can be done about it."""
+    """What is stored about a person in words, with buttons to export or delete it; `sure` asks once more."""
     settings = stored["settings"]
     if settings is None:
         first = say("privacy-no-settings")

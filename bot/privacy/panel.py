@@ -1,4 +1,4 @@
-"""What is stored about somebody: shown to them alone, handed out, or deleted."""
+"""The privacy panel: what is stored about a person, shown to them alone, exported, or deleted."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from bot.storage.privacy import Stored
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
-from bot.ui.respond import Press, note, show
+from bot.ui.respond import Press, show, text_view
 from bot.words import Words
 
 from .pages import export_file, privacy_page
@@ -38,7 +38,7 @@ class PrivacyPanel:
     ) -> None:
         """Hand out all of it as a file."""
         file = export_file(await self._stored(interaction))
-        view = note(say("privacy-exported"))
+        view = text_view(say("privacy-exported"))
         view.add_item(discord.ui.File(file))
         await show(interaction, view, [file])
 
@@ -57,4 +57,4 @@ class PrivacyPanel:
     ) -> None:
         """Delete it, and leave every game intact."""
         count = await self._tables.erase(interaction.user.id)
-        await show(interaction, note(say("privacy-deleted", count=count)), instead=True)
+        await show(interaction, text_view(say("privacy-deleted", count=count)), instead=True)

@@ -1,1 +1,1 @@
-"""When a place is lost or the database is an older copy: what the bot notices and does."""
+"""Recovery: channels and servers that were lost, and databases restored from an older backup."""

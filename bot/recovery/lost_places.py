@@ -1,7 +1,7 @@
-"""When a table can't be seen: its channel is gone, the bot is not allowed in, or was sent away.
+"""Tables whose card can't be shown: the channel was deleted, a permission is missing, or the bot was removed.
 
 That is told once, to the table's host and to the moderators, and is over as soon as the card shows again.
-Where the place itself is lost the game is paused: nobody loses time over it.
+Where the channel or the server itself is lost, the game is paused, so that no deadline passes.
 """
 
 import asyncio
@@ -12,73 +12,75 @@ from typing import Final
 import discord
 
 from bot.tables.errors import Refused
-from bot.tables.model import PASSING, SYSTEM, Loss
+from bot.tables.model import SYSTEM, TEMPORARY_LOSSES, Loss
 from bot.tables.operations.lifecycle import LosePlace
 from bot.tables.service import Tables
 
 _log = logging.getLogger(__name__)
 _UNKNOWN_CHANNEL: Final = 10003
-LOCKED: Final = (50083, 160005)
+LOCKED_CODES: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked, so that only its moderators can open it again."""
 
 
 class LostPlaces:
-    """Finds lost places, and remembers which were told. `told` is called when somebody is to be told."""
+    """Finds lost places and reports each once. `on_notice` is called when there are notices to deliver."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, told: Callable[[], None] = lambda: None
+        self, client: discord.Client, tables: Tables, on_notice: Callable[[], None] = lambda: None
     ) -> None:
         self._client = client
         self._tables = tables
         self._stored = tables.storage.lost_places
-        self._told = told
+        self._on_notice = on_notice
         self._lock = asyncio.Lock()
         self._known: set[int] | None = None
 
     async def report(self, game: int, kind: Loss) -> None:
-        """Something is in the way of a table's card. The first time, somebody is told."""
+        """Note why a table's card can't be shown; the first time, host and moderators are told."""
         async with self._lock:
             known = await self.of(game)
-            if known == kind or (known is not None and known not in PASSING and kind in PASSING):
-                return  # a lost place outranks a closed one
+            if known == kind or (
+                known is not None and known not in TEMPORARY_LOSSES and kind in TEMPORARY_LOSSES
+            ):
+                return  # a lost channel outranks a missing permission
             try:
                 await self._tables.submit(game, SYSTEM, LosePlace(kind))
             except Refused as refusal:
-                _log.info("game %s: %s is in nobody's way any more: %s", game, kind, refusal)
+                _log.info("game %s: its loss (%s) is of no matter any more: %s", game, kind, refusal)
                 return
             if self._known is not None:
                 self._known.add(game)
-        self._told()
+        self._on_notice()
 
     async def shown(self, game: int) -> None:
-        """A card was shown: if something was in its way, that is over."""
+        """A card was shown: if its place counted as lost, that is over."""
         if game in await self._all():
             await self.clear(game)
 
     async def clear(self, game: int) -> None:
-        """Nothing is in the way any more."""
+        """Forget a loss: the card can be shown again."""
         self._known = (self._known or set()) - {game}
         await self._stored.clear(game)
 
     async def give_up(self, game: int) -> None:
-        """There is no place for this card until the table moves: do not try again before it changes."""
+        """Don't retry this card before the table changes: until it moves there is no channel for the card."""
         table = (await self._tables.look(game)).table
         await self._tables.storage.cards.shown(game, table.version, None)
 
     async def of(self, game: int) -> Loss | None:
-        """What is in a table's way, if anything is."""
+        """Why a table's card can't be shown, if it can't."""
         return await self._stored.of(game)
 
-    async def closed_in(self, server: int) -> list[int]:
-        """The tables of a server whose card is kept from its place: by a permission, or a lock."""
-        return await self._stored.passing_in(server) if await self._all() else []
+    async def blocked_in(self, server: int) -> list[int]:
+        """The tables of a server whose card only a permission or a lock keeps out of its channel."""
+        return await self._stored.temporary_in(server) if await self._all() else []
 
     async def _all(self) -> set[int]:
         if self._known is None:
             self._known = await self._stored.all()
         return self._known
 
-    # What Discord says
+    # Events of the gateway
 
     async def channel_lost(self, channel: int) -> None:
         """A channel or thread was deleted."""
@@ -94,7 +96,7 @@ class LostPlaces:
         return game is not None
 
     async def server_lost(self, server: int) -> None:
-        """The bot was sent away from a server."""
+        """The bot was removed from a server."""
         for listed in await self._tables.storage.tables.in_server(server):
             await self.report(listed.id, "server")
 
@@ -105,8 +107,8 @@ class LostPlaces:
                 await self.clear(listed.id)
                 await self._tables.storage.cards.lost(listed.id)
 
-    async def look_around(self) -> None:
-        """After a start: which places were lost while nobody looked?"""
+    async def check_places(self) -> None:
+        """After a start, find places that were lost while the bot was not running."""
         here = {guild.id for guild in self._client.guilds}
         for listed in await self._tables.storage.tables.placed():
             if listed.server is not None and listed.server not in here:
@@ -114,7 +116,7 @@ class LostPlaces:
             elif await self.of(listed.id) is None and await self.channel_is_gone(listed.channel or 0):
                 await self.report(listed.id, "channel")
 
-    async def present(self, server: int, user: int) -> bool:
+    async def is_member(self, server: int, user: int) -> bool:
         """Whether a person is still on a server. In doubt they are."""
         guild = self._client.get_guild(server)
         if guild is None:

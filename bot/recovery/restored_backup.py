@@ -1,9 +1,9 @@
-"""Cards from a future that no longer is: after a database was restored from an older copy.
+"""Noticing that the database was restored from an older backup, by cards that are newer than their tables.
 
-Nothing in the store says that it was restored; the cards in the channels do. Their versions are later than
-the table's, or they belong to games that the copy does not know. So that nobody has to press one first, the
-bot looks through the channels after a start, but only if the database has not lived for a while: as long as
-the bot runs it notes in the store that it does, and a copy knows no later moment than its own.
+Nothing in the database says that it was restored; the cards in the channels do. Their versions are later than
+the table's, or they belong to games that the backup does not know. So that nobody has to press one first, the
+bot searches the channels after a start, but only if the database was not in use for a while: a heartbeat is
+stored as long as the bot runs, and the last one in a backup is as old as the backup.
 """
 
 import asyncio
@@ -25,82 +25,87 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.custom_id import ControlId
 from bot.ui.post_once import game_on, version_on
-from bot.ui.respond import NO_PINGS, Press, note, tell
+from bot.ui.respond import NO_PINGS, Press, tell, text_view
 from bot.words import Words, words
 
 _log = logging.getLogger(__name__)
-BEAT: Final = 60.0  # seconds between two notes that the bot lives
-GAP: Final = 600.0  # seconds without such a note after which the channels are looked through
-PAUSE: Final = 1.0  # seconds between two channels: nobody waits for it, and Discord's limits are for others
-LOOKED_AT: Final = 50  # messages of a channel, the newest: a card is hardly ever deeper
+HEARTBEAT_SECONDS: Final = 60.0
+STALE_AFTER: Final = 600.0  # seconds since the last heartbeat after which the channels are searched
+CHANNEL_PAUSE: Final = 1.0  # seconds between two channels: it is not urgent, and rate limits are shared
+MESSAGES_SEARCHED: Final = 50  # messages of a channel, the newest: a card is hardly ever deeper
 
 
 class RestoredBackup(BackgroundTask):
-    """Finds cards of a later time than the database's, removes them and tells whom it concerns, once."""
+    """Finds cards of later versions than the database's, deletes them and tells whom it concerns, once.
+
+    `on_notice` is called when there are notices to deliver.
+    """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, told: Callable[[], None] = lambda: None
+        self, client: discord.Client, tables: Tables, on_notice: Callable[[], None] = lambda: None
     ) -> None:
         super().__init__("restored_backup")
         self._client = client
         self._tables = tables
-        self._told = told
+        self._on_notice = on_notice
         self._lock = asyncio.Lock()
         self._servers_told: set[int | None] = set()
-        self._looked = False
+        self._checked = False
 
     async def run_once(self) -> float:
-        """Note that the database lives; the first thing is to see how long it did not."""
-        if not self._looked:
-            self._looked = True
+        """Store a heartbeat; the first run searches the channels before, if the last heartbeat is old."""
+        if not self._checked:
+            self._checked = True
             try:
-                lived = await self._tables.storage.facts.last_alive()
-                if self._tables.now() - lived > GAP:
-                    await self.look_around()
+                last_alive = await self._tables.storage.facts.last_alive()
+                if self._tables.now() - last_alive > STALE_AFTER:
+                    await self.check_channels()
             except StoreError:
-                _log.exception("whether the database is a copy can't be told")
-        # Not before: whoever is stopped in the middle of the search begins it again.
-        with suppress(StoreError):  # the next note will do
+                _log.exception("whether the database was restored can't be found out")
+        # Not before: a search that is interrupted is begun again at the next start.
+        with suppress(StoreError):  # the next heartbeat will do
             await self._tables.storage.facts.note_alive(self._tables.now())
-        return BEAT
+        return HEARTBEAT_SECONDS
 
-    async def look_around(self) -> None:
-        """Look through the channels of all tables, one after another, those that changed last first."""
-        for shown in await self._tables.storage.cards.placed():
+    async def check_channels(self) -> None:
+        """Search the channels of all tables, one after another, those that changed last first."""
+        for card in await self._tables.storage.cards.placed():
             try:
-                await self._look(shown)
+                await self._check_channel(card)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
-                _log.info("game %s: its channel can't be looked through: %s", shown.game, error)
+                _log.info("game %s: its channel can't be searched: %s", card.game, error)
             except (Refused, StoreError) as refusal:
-                _log.info("game %s is not looked at: %s", shown.game, refusal)
+                _log.info("game %s: its channel is not searched: %s", card.game, refusal)
             except Exception:  # noqa: BLE001 - one strange channel must not end the search
-                _log.exception("game %s: its channel could not be looked through", shown.game)
-            await asyncio.sleep(PAUSE)
+                _log.exception("game %s: its channel could not be searched", card.game)
+            await asyncio.sleep(CHANNEL_PAUSE)
 
-    async def _look(self, shown: PlacedCard) -> None:
-        if shown.server is not None and self._client.get_guild(shown.server) is None:
+    async def _check_channel(self, card: PlacedCard) -> None:
+        if card.server is not None and self._client.get_guild(card.server) is None:
             return
-        channel = self._client.get_partial_messageable(shown.channel)
+        channel = self._client.get_partial_messageable(card.channel)
         me = self._client.user.id if self._client.user else 0
-        own = [message async for message in channel.history(limit=LOOKED_AT) if message.author.id == me]
-        seen = {message.id: version_on(message, shown.game) or 0 for message in own}
-        # Read after the messages: whatever this life posted shows no later version than this.
-        table = (await self._tables.look(shown.game)).table
+        own = [
+            message async for message in channel.history(limit=MESSAGES_SEARCHED) if message.author.id == me
+        ]
+        seen = {message.id: version_on(message, card.game) or 0 for message in own}
+        # Read after the messages: whatever this process posted shows no later version than this.
+        table = (await self._tables.look(card.game)).table
         later = {message: at for message, at in seen.items() if at > table.version}
         over = table.status in ("finished", "abandoned")
-        if shown.card is not None and seen.get(shown.card) == 0 and not (over or shown.behind):
-            later[shown.card] = table.version + 1  # it shows the end of a game that goes on
+        if card.message is not None and seen.get(card.message) == 0 and not (over or card.behind):
+            later[card.message] = table.version + 1  # it shows the end of a game that goes on
         if later:
-            await self._set_back(shown, later)
-        elif shown.card is not None and shown.card not in seen:
-            await self._look_for_card(shown.game, channel, shown.card)
+            await self._set_back(card, later)
+        elif card.message is not None and card.message not in seen:
+            await self._check_card_exists(card.game, channel, card.message)
         for message in own:
             game = game_on(message)
             if game is not None and not await self._known(game):
                 await self._close_card(message, game, words())
 
-    async def _look_for_card(self, game: int, channel: discord.PartialMessageable, card: int) -> None:
-        """A card that is not among the newest messages: if it is gone, there will be another."""
+    async def _check_card_exists(self, game: int, channel: discord.PartialMessageable, card: int) -> None:
+        """Have a card posted anew that is not among the newest messages, if it was deleted."""
         try:
             await channel.fetch_message(card)
         except discord.NotFound:
@@ -114,37 +119,37 @@ class RestoredBackup(BackgroundTask):
         return True
 
     async def _close_card(self, message: discord.Message, game: int, say: Words) -> None:
-        """The card of a game that the copy does not know: it says so from now on, and has no buttons."""
-        _log.warning("game %s is lost: the database is an older copy", game)
+        """Let the card of a game that the backup does not know say so, without buttons."""
+        _log.warning("game %s is lost: the database was restored from an older backup", game)
         partial_message = self._client.get_partial_messageable(message.channel.id).get_partial_message(
             message.id
         )
         try:
             await partial_message.edit(
-                view=note(say("restored-lost", game=game)), attachments=[], allowed_mentions=NO_PINGS
+                view=text_view(say("restored-lost", game=game)), attachments=[], allowed_mentions=NO_PINGS
             )
         except discord.HTTPException as error:
             _log.info("the card of a lost game stays: %s", error)
 
-    async def _set_back(self, shown: PlacedCard, later: Mapping[int, int]) -> None:
-        """Remove cards of a lost time, post the true one, and say what happened, once for each loss."""
+    async def _set_back(self, card: PlacedCard, later: Mapping[int, int]) -> None:
+        """Delete cards of lost versions, have the true one posted, and tell of the loss, once for each."""
         async with self._lock:
-            channel = self._client.get_partial_messageable(shown.channel)
+            channel = self._client.get_partial_messageable(card.channel)
             for message in later:  # first: a new card may have the same nonce as one of these had
                 try:
                     await channel.get_partial_message(message).delete()
                 except discord.HTTPException as error:
-                    _log.info("a card of another time stays: %s", error)
-            await self._tables.storage.cards.lost(shown.game)
+                    _log.info("a card of a lost version stays: %s", error)
+            await self._tables.storage.cards.lost(card.game)
             seen = max(later.values())
-            if seen > await self._tables.storage.tables.lost_version(shown.game):
-                first = shown.server not in self._servers_told
+            if seen > await self._tables.storage.tables.lost_version(card.game):
+                first = card.server not in self._servers_told
                 with suppress(Refused):  # the table has gone on beyond it meanwhile
-                    at = int(await self._tables.storage.tables.last_change(shown.game))
-                    await self._tables.submit(shown.game, SYSTEM, SetBack(seen, at, first))
-                    self._servers_told.add(shown.server)
-                    _log.warning("game %s was set back: the database is an older copy", shown.game)
-        self._told()
+                    at = int(await self._tables.storage.tables.last_change(card.game))
+                    await self._tables.submit(card.game, SYSTEM, SetBack(seen, at, first))
+                    self._servers_told.add(card.server)
+                    _log.warning("game %s was set back: the database is an older backup", card.game)
+        self._on_notice()
 
     async def answer_outdated(self, interaction: Press, control: ControlId, say: Words) -> bool:
         """Answer a press on a public card that can't be true of its table; whether it was one."""
@@ -154,14 +159,14 @@ class RestoredBackup(BackgroundTask):
             table = (await self._tables.look(control.game)).table
         except Refused:
             return await self._answer_lost(interaction, control.game, say)
-        message, strange = interaction.message, _elsewhere(interaction, table)
-        if control.version <= table.version and not strange:
+        message, misplaced = interaction.message, _in_other_channel(interaction, table)
+        if control.version <= table.version and not misplaced:
             return False
-        if strange or message is None:
+        if misplaced or message is None:
             raise Refused("unknown-control")
         await tell(interaction, say("restored-press"))
-        shown = PlacedCard(control.game, interaction.guild_id, interaction.channel_id or 0)
-        await self._set_back(shown, {message.id: control.version})
+        card = PlacedCard(control.game, interaction.guild_id, interaction.channel_id or 0)
+        await self._set_back(card, {message.id: control.version})
         return True
 
     async def _answer_lost(self, interaction: Press, game: int, say: Words) -> bool:
@@ -174,7 +179,7 @@ class RestoredBackup(BackgroundTask):
         return True
 
 
-def _elsewhere(interaction: Press, table: TableView) -> bool:
+def _in_other_channel(interaction: Press, table: TableView) -> bool:
     """A card in a channel where its table is not: the table moved, or its number was given anew."""
     if interaction.guild_id is None or table.place is None:
         return False

@@ -1,8 +1,8 @@
-"""The clock: sleeps until the nearest due time, and has each one handled exactly once.
+"""The clock: a timer that sleeps until the nearest due time (a deadline, a return, a reminder) of any table.
 
-It remembers nothing. What is due stands in the database until the table itself has noted, in one
-transaction with what came of it, that it was handled: a crash at any moment neither loses nor doubles it,
-and a clock that was stopped, set forward or set back simply looks again.
+Each due time is handled exactly once. It stays in the database until the table has noted, in one transaction
+with what came of it, that it was handled: a crash at any moment neither loses nor doubles it, and a system
+clock that was stopped, set forward or set back does no harm.
 """
 
 import logging
@@ -18,44 +18,46 @@ from bot.tables.operations.deadlines import Remind, Reschedule, TellModerators
 from bot.tables.operations.seats import MemberLeft
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.tables.timetable import REMINDERS
+from bot.tables.timetable import REMINDER_KINDS
 
-from .early_warnings import AHEAD, brought_forward
+from .early_warnings import LONGEST_NIGHT, brought_forward
 
 _log = logging.getLogger(__name__)
-LONGEST: Final = 30.0  # seconds of sleep: clocks jump, and new due times may be nearer
-SHORTEST: Final = 0.05
-AT_ONCE: Final = 100
+LONGEST_SLEEP: Final = 30.0  # seconds of sleep: clocks jump, and new due times may be nearer
+SHORTEST_SLEEP: Final = 0.05
+BATCH_SIZE: Final = 100
 
-Present = Callable[[int, int], Awaitable[bool]]
+IsMember = Callable[[int, int], Awaitable[bool]]
 
 
-async def _everybody(server: int, user: int) -> bool:
+async def _always_member(server: int, user: int) -> bool:
     """Without a Discord to ask, everybody is still there."""
     return True
 
 
 def _urgency(due: Due) -> tuple[bool, float]:
     """What has consequences goes first; of reminders the last, which makes the earlier ones void."""
-    return (True, -due.at) if due.kind in REMINDERS else (False, due.at)
+    return (True, -due.at) if due.kind in REMINDER_KINDS else (False, due.at)
 
 
 class Clock(BackgroundTask):
-    """One sleeper for all tables. `present` says whether a person is still on a server."""
+    """One timer for all tables. `is_member` says whether a person is still on a server; `ticked` is called
+    when something was handled.
+    """
 
     def __init__(
         self,
         tables: Tables,
         *,
-        present: Present = _everybody,
+        is_member: IsMember = _always_member,
         ticked: Callable[[], None] = lambda: None,
         sleep: Sleep | None = None,
     ) -> None:
         super().__init__("clock", sleep)
         self._tables = tables
-        self._present = present
+        self._is_member = is_member
         self._ticked = ticked
-        self._stuck: dict[Due, float] = {}
+        self._failed_at: dict[Due, float] = {}
 
     async def run_once(self) -> float:
         """Have handled what is due, and sleep until the next thing is."""
@@ -66,19 +68,23 @@ class Clock(BackgroundTask):
             _log.warning("the clock can't read what is due: %s", error)
             return RETRY_SECONDS
         now = self._tables.now()
-        rest = LONGEST if nearest is None else min(LONGEST, max(SHORTEST, nearest.at - now))
-        return rest if not self._stuck else max(rest, RETRY_SECONDS)
+        rest = LONGEST_SLEEP if nearest is None else min(LONGEST_SLEEP, max(SHORTEST_SLEEP, nearest.at - now))
+        return rest if not self._failed_at else max(rest, RETRY_SECONDS)
 
     async def tick(self) -> int:
-        """Have everything handled that has come; how many due times that were."""
+        """Have every due time handled that was reached; how many they were."""
         handled = 0
         await self._bring_forward()
-        self._stuck = {due: since for due, since in self._stuck.items() if time.monotonic() < since + 60}
+        self._failed_at = {
+            due: since for due, since in self._failed_at.items() if time.monotonic() < since + 60
+        }
         while True:
-            come = await self._tables.storage.due_times.come(self._tables.now(), AT_ONCE + len(self._stuck))
-            fresh = sorted((due for due in come if due not in self._stuck), key=_urgency)
+            reached = await self._tables.storage.due_times.reached(
+                self._tables.now(), BATCH_SIZE + len(self._failed_at)
+            )
+            fresh = sorted((due for due in reached if due not in self._failed_at), key=_urgency)
             for due in fresh:
-                await self._try(due)
+                await self._handle_or_retry(due)
             handled += len(fresh)
             if not fresh:
                 break
@@ -89,34 +95,34 @@ class Clock(BackgroundTask):
     async def _bring_forward(self) -> None:
         """A warning that would come in somebody's night is due the evening before."""
         now = self._tables.now()
-        plans = await self._tables.storage.due_times.warnings(now, now + AHEAD)
+        plans = await self._tables.storage.due_times.warnings(now, now + LONGEST_NIGHT)
         for due in brought_forward(plans, now):
             try:
                 await self._tables.submit(due.game, SYSTEM, Reschedule(due, now))
             except (Refused, StoreError) as error:
                 _log.info("game %s: the warning of %s comes at its time: %s", due.game, due.seat, error)
 
-    async def _try(self, due: Due) -> None:
-        """One bad game must not stop the others' time: what can't be handled now is left for later."""
+    async def _handle_or_retry(self, due: Due) -> None:
+        """Handle a due time; what fails is retried later, so that one bad game does not stop the others."""
         try:
-            await self._meet(due)
+            await self._handle(due)
         except Refused as refusal:
-            _log.info("game %s: %s of %s no longer stands: %s", due.game, due.kind, due.seat, refusal)
-            if await self._still_there(due):
-                self._stuck[due] = time.monotonic()
-        except Exception:  # noqa: BLE001 - told to the operator; the due time stands and is tried again
+            _log.info("game %s: %s of %s is no longer due: %s", due.game, due.kind, due.seat, refusal)
+            if await self._still_due(due):
+                self._failed_at[due] = time.monotonic()
+        except Exception:  # noqa: BLE001 - logged for the operator; the due time stays and is retried
             _log.exception("game %s: %s of %s could not be handled", due.game, due.kind, due.seat)
-            self._stuck[due] = time.monotonic()
+            self._failed_at[due] = time.monotonic()
 
-    async def _still_there(self, due: Due) -> bool:
-        come = await self._tables.storage.due_times.come(due.at, AT_ONCE + len(self._stuck))
-        return due in come
+    async def _still_due(self, due: Due) -> bool:
+        reached = await self._tables.storage.due_times.reached(due.at, BATCH_SIZE + len(self._failed_at))
+        return due in reached
 
-    async def _meet(self, due: Due) -> None:
-        if due.kind not in REMINDERS:
+    async def _handle(self, due: Due) -> None:
+        if due.kind not in REMINDER_KINDS:
             await self._tables.handle_due(due)
             return
-        if due.kind == "plea":
+        if due.kind == "plea":  # the note to the moderators
             await self._tables.submit(due.game, SYSTEM, TellModerators(due))
             return
         table = (await self._tables.look(due.game)).table
@@ -127,7 +133,9 @@ class Clock(BackgroundTask):
         preferences = await self._tables.storage.people.of(seat.user)
         now = self._tables.now()
         later = max(preferences.silent_until(now) or now, seat.away_until or now)
-        if await self._left(table, seat.user):  # also of those who want no reminders: others wait for them
+        if await self._left_server(
+            table, seat.user
+        ):  # also of those who want no reminders: others wait for them
             if not seat.offered:
                 await self._tables.submit(due.game, SYSTEM, MemberLeft(due.seat))
             await self._tables.submit(due.game, SYSTEM, Reschedule(due, None))
@@ -139,12 +147,12 @@ class Clock(BackgroundTask):
             await self._tables.submit(due.game, SYSTEM, Remind(due))
 
     async def _postpone(self, due: Due, table: TableView, later: float) -> None:
-        """Let somebody sleep. A warning that would come after its deadline is none."""
+        """Remind later, after the quiet hours. A warning that would come after its deadline is dropped."""
         deadline = table.deadlines.get(due.seat)
         too_late = due.kind == "warning" and deadline is not None and later >= deadline
         await self._tables.submit(due.game, SYSTEM, Reschedule(due, None if too_late else later))
 
-    async def _left(self, table: TableView, user: int) -> bool:
+    async def _left_server(self, table: TableView, user: int) -> bool:
         if table.place is None or table.place.server is None:
             return False
-        return not await self._present(table.place.server, user)
+        return not await self._is_member(table.place.server, user)

@@ -1,4 +1,4 @@
-"""What a reminder looks like: who, which game, what is due, and the way there. All of it may be public."""
+"""Messages of reminders and notices: who, which game, what is due, and a link. All of it may be public."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from bot.ui.page import Button, Buttons, Page, Text
 from bot.words import Words
 from engine import find_board
 
-_PEOPLE: Final = ("user", "host", "moderator", "old_user", "new_user")
+_PERSON_BLANKS: Final = ("user", "host", "moderator", "old_user", "new_user")
 
 
 def game_link(server: int | None, channel: int, message: int | None) -> str:
@@ -27,7 +27,7 @@ def game_name(game: int, board: str, say: Words) -> str:
 def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
     """A notice in words, people in it as mentions that ping nobody, times as everybody's own."""
     shown = {
-        name: (f"<@{value}>" if value else say("somebody")) if name in _PEOPLE else value
+        name: (f"<@{value}>" if value else say("somebody")) if name in _PERSON_BLANKS else value
         for name, value in blanks.items()
     }
     if "at" in shown:
@@ -38,7 +38,7 @@ def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
 def reminder_view(
     table: TableView, user: int, text: str, link: str, deadline: float | None, say: Words
 ) -> discord.ui.LayoutView:
-    """A reminder with the button that it is about, and a way to be left alone for a while."""
+    """A reminder with a button to decide and a button to snooze."""
     seat = next(seat.colour for seat in table.seats if seat.user == user)
     lines = [
         say("reminder", who=f"<@{user}>", text=text, game=game_name(table.id, table.island, say), link=link)

@@ -1,4 +1,7 @@
-"""How people want to be reached: where, and not at night. This and their games is all we know of them."""
+"""A person's preferences for reminders: where to be reached, the time zone, quiet hours and snoozing.
+
+A night is a person's quiet hours, whenever they are. This and their games is all we know of people.
+"""
 
 import logging
 from dataclasses import asdict, dataclass
@@ -9,15 +12,17 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 _log = logging.getLogger(__name__)
 Reach = Literal["channel", "dm", "off"]
-DAY: Final = 24 * 60
-BEFORE_NIGHT: Final = 3600  # seconds before the night in which somebody is warned
-A_WHILE: Final = 1800  # and since they were asked
-ENOUGH: Final = 3600  # between the morning and a deadline, so that a warning in the morning will do
+MINUTES_A_DAY: Final = 24 * 60
+WARNING_BEFORE_NIGHT: Final = 3600  # seconds before the night at which somebody is warned
+GRACE_AFTER_ASKING: Final = 1800  # seconds that somebody gets first who was asked just now
+MORNING_MARGIN: Final = (
+    3600  # seconds from the night's end to a deadline that make a warning then soon enough
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's wishes. Quiet hours are minutes of the day in the person's own zone."""
+    """One person's preferences. Quiet hours are minutes of the day in the person's own time zone."""
 
     user: int
     reach: Reach = "channel"
@@ -26,12 +31,12 @@ class Preferences:
     quiet_until: int | None = None
     snoozed_until: float | None = None
 
-    def told(self) -> dict[str, Any]:
-        """All that a person said, by name."""
+    def as_dict(self) -> dict[str, Any]:
+        """All preferences by name, without whose they are."""
         return {name: value for name, value in asdict(self).items() if name != "user"}
 
     def quiet_at(self, now: float) -> bool:
-        """Whether it is night for this person, by the clock where they live."""
+        """Whether a moment is in this person's quiet hours, in their local time."""
         if self.quiet_from is None or self.quiet_until is None:
             return False
         local = datetime.fromtimestamp(now, time_zone(self.zone))
@@ -57,12 +62,12 @@ class Preferences:
             found = datetime.combine(local.date() + timedelta(days), end, zone).timestamp()
             if found > night and not self.quiet_at(found):
                 return found
-        return night + DAY * 60
+        return night + MINUTES_A_DAY * 60
 
     def night_start(self, night: float) -> float:
         """When the night of a moment began, to the minute; the moment itself if it is no night.
 
-        It walks back by the clock on the time_zone, which knows of skipped and doubled hours.
+        It goes back minute by minute in local time, since clocks skip and repeat hours.
         """
         if not self.quiet_at(night):
             return night
@@ -76,10 +81,10 @@ class Preferences:
 
         Somebody who was asked just now was told just now: they get a while, as far as the evening lasts.
         """
-        if not self.quiet_at(warning) or deadline - self._night_end(warning) >= ENOUGH:
+        if not self.quiet_at(warning) or deadline - self._night_end(warning) >= MORNING_MARGIN:
             return None
         night_start = self.night_start(warning)
-        return max(night_start - BEFORE_NIGHT, min(asked + A_WHILE, night_start - 300))
+        return max(night_start - WARNING_BEFORE_NIGHT, min(asked + GRACE_AFTER_ASKING, night_start - 300))
 
 
 def time_zone(zone: str) -> tzinfo:

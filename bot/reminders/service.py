@@ -1,4 +1,4 @@
-"""A clock that has what is due handled, and the delivery of what people are to be told."""
+"""The reminders' background tasks: the clock that has due times handled, and the delivery of notices."""
 
 import discord
 
@@ -10,20 +10,20 @@ from .delivery import NoticeDelivery
 
 
 class Reminders:
-    """Begins when the bot is connected and ends with it."""
+    """Both background tasks; they run while the bot is connected."""
 
     def __init__(self, client: discord.Client, tables: Tables, lost_places: LostPlaces) -> None:
         self.delivery = NoticeDelivery(client, tables, lost_places)
-        self.clock = Clock(tables, present=lost_places.present, ticked=self.wake)
+        self.clock = Clock(tables, is_member=lost_places.is_member, ticked=self.wake)
         tables.signal(self.clock.woken, due_only=True)
 
     @property
     def idle(self) -> bool:
-        """Whether everything was done and told that is due now."""
+        """Whether everything that is due now was handled and delivered."""
         return self.clock.idle and self.delivery.idle
 
     def wake(self) -> None:
-        """Somebody may have to be told something now."""
+        """There may be notices to deliver now."""
         self.delivery.wake()
 
     def start(self) -> None:
@@ -32,7 +32,7 @@ class Reminders:
         self.clock.start()
 
     async def tick(self) -> None:
-        """Have all handled and told that is due now, without waiting for it."""
+        """Handle and deliver once what is due now, apart from the running tasks."""
         await self.clock.tick()
         await self.delivery.deliver()
 

@@ -1,4 +1,4 @@
-"""How somebody is reminded: shown to them alone, and changed by its controls."""
+"""The reminder settings panel: a person's preferences, shown to them alone and changed by its controls."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -75,10 +75,10 @@ class ReminderSettings:
     def _in_hours(self, hours: int) -> float:
         return self._tables.now() + min(hours, LONGEST_SNOOZE) * HOUR
 
-    async def not_now(
+    async def snooze_reminder(
         self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
     ) -> None:
-        """Somebody reminded wants to be left alone for a while; nobody else's press does that."""
+        """Snooze from the button of a reminder; Refused for anybody but the one who was reminded."""
         user = interaction.user.id
         look = await self._tables.look(control.game, user)
         if look.seat is None or control.selection not in ("", look.seat.colour):
@@ -127,8 +127,8 @@ def _lines(preferences: Preferences, now: float, say: Words, *, snoozed: bool) -
     else:
         night = {"from": clock_time(preferences.quiet_from), "until": clock_time(preferences.quiet_until)}
         lines.append(say("reminders-quiet", **night))
-    there = datetime.fromtimestamp(now, time_zone(preferences.zone))
-    lines.append(say("reminders-zone", zone=preferences.zone, time=f"{there:%H:%M}"))
+    local_time = datetime.fromtimestamp(now, time_zone(preferences.zone))
+    lines.append(say("reminders-zone", zone=preferences.zone, time=f"{local_time:%H:%M}"))
     if snoozed:
         lines.append(say("reminders-snoozed", until=f"<t:{int(preferences.snoozed_until or 0)}:f>"))
     return lines

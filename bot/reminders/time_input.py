@@ -1,4 +1,4 @@
-"""Times as people write them: a night, the day on which somebody is back, the place where a clock hangs."""
+"""Parsing times as people type them: quiet hours, the end of an absence, a time zone."""
 
 import datetime
 import re
@@ -11,7 +11,7 @@ from .quiet_hours import Preferences, time_zone
 
 DAY: Final = 86400
 LONGEST_AWAY: Final = 366
-SUGGESTED: Final = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60)
+SUGGESTED_DAYS: Final = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60)
 _TIME: Final = r"(\d{1,2})(?:[:.h]([0-5]\d))?\s*(am|pm|h)?"
 _NIGHT: Final = re.compile(rf"{_TIME}\s*(?:[-\u2013\u2014]|to)\s*{_TIME}")
 
@@ -59,13 +59,13 @@ def away_until(text: str, preferences: Preferences, now: float) -> float:
     return at
 
 
-def ends_offered(typed: str, preferences: Preferences, now: float) -> list[tuple[str, int, datetime.date]]:
+def suggest_ends(typed: str, preferences: Preferences, now: float) -> list[tuple[str, int, datetime.date]]:
     """Ends of an absence to choose from: what was typed if it makes sense, else the usual ones.
 
     Each is what to give to `away_until`, in how many days that is, and the day there.
     """
     zone = time_zone(preferences.zone)
-    written = [typed.strip()] if typed.strip() else [str(days) for days in SUGGESTED]
+    written = [typed.strip()] if typed.strip() else [str(days) for days in SUGGESTED_DAYS]
     found = []
     for text in written:
         try:

@@ -1,10 +1,14 @@
-"""All SQL. The rest of the bot speaks of tables, cards, notices, people and servers.
+"""The database: all SQL is in here. The rest of the bot speaks of tables, cards, notices, people and servers.
 
     storage = await Storage.open(Path("giants.db"))
     table = await storage.tables.load(7)
 
-Each kind of thing has a module with a store, which runs jobs on a `Database`; an engine, such as the folder
-`sqlite`, is a `Database` with migrations of its own.
+Each module has a class (`TableStore`, `CardStore`, …) that runs jobs, each a transaction, on a `Database`. A
+database engine, such as the folder `sqlite`, is a `Database` with migrations of its own.
+
+Some names in the schema are older than the words of the code: `keepsakes` holds facts, `troubles` lost
+places, `setups` changes of a server's policy; `notices.shelved` says that a notice is held, `games.stirs`
+that a computer owes a decision.
 """
 
 import time
@@ -29,7 +33,7 @@ __all__ = ["Storage"]
 
 
 class Storage:
-    """Everything that the bot keeps."""
+    """Everything that the bot stores."""
 
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self.database = database

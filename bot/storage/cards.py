@@ -1,9 +1,9 @@
-"""Cards in the database: which message shows a table, as of which version, and what is being posted.
+"""The queue of cards to be shown: which message shows a table, as of which version, and what is being posted.
 
-A card is due while it shows an older version than the table's. Every message gets a `nonce`, fixed in the
-database before it is posted: Discord answers a second message of the same nonce with the first one for some
-minutes. When a try was begun is stored as well: whoever tries again later looks for the first try's message,
-so that a crash between posting and noting it repeats nothing either.
+A card is due while it shows an older version than the table's. Posting is idempotent: every message gets a
+nonce, stored before it is posted, and for some minutes Discord answers a second message of the same nonce
+with the first one. When an attempt was begun is stored as well: a retry after that looks for the first
+attempt's message, so that a crash between posting and noting it repeats nothing either.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from bot.tables.model import Place
 from .database import Database, Db
 from .tables import LIVE_STATUSES
 
-AT_ONCE: Final = 50
+BATCH_SIZE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class PlacedCard(NamedTuple):
     game: int
     server: int | None
     channel: int
-    card: int | None = None
+    message: int | None = None
     behind: int = False
     """Whether the card is known to show an older state, and will be brought up to date."""
 
@@ -62,7 +62,7 @@ class CardStore:
         """Set an event whenever a card was noted to be gone."""
         self._lost.append(lost)
 
-    async def behind(self, after: int = 0, limit: int = AT_ONCE) -> tuple[CardDue, ...]:
+    async def behind(self, after: int = 0, limit: int = BATCH_SIZE) -> tuple[CardDue, ...]:
         """Cards that are behind their tables, of games after a number."""
         return await self._database.read(partial(_behind, after=after, limit=limit))
 

@@ -1,4 +1,4 @@
-"""Damage: what is stored of a game and makes no sense is called damaged, never guessed at or mended."""
+"""Damaged games: what is stored of a game and makes no sense is reported, never guessed at or repaired."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from .errors import StoreDamagedError
 
 
 @contextmanager
-def trusted(db: Db, game: int) -> Iterator[None]:
+def damage_reported(db: Db, game: int) -> Iterator[None]:
     """Call a game damaged if reading what is stored of it fails, or newer if its rules are."""
     try:
         yield

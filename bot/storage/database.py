@@ -1,4 +1,4 @@
-"""What every database engine offers: whole jobs, each run as one transaction.
+"""The interface of a database engine: it runs jobs, each as one transaction.
 
 A job is a synchronous function that is given a connection. It never sees which engine runs it: statements are
 written in SQL that engines share, and what differs between them is behind this interface.

@@ -1,4 +1,4 @@
-"""Due times of all tables: deadlines, returns and reminders, kept with the tables until they were handled."""
+"""Finding due times of all tables: deadlines, returns and reminders. They stay until they were handled."""
 
 from functools import partial
 from typing import NamedTuple
@@ -30,12 +30,12 @@ class DueTimeStore:
         found = await self._database.read(partial(_due_by, now=float("inf"), limit=1))
         return found[0] if found else None
 
-    async def come(self, now: float, limit: int) -> tuple[Due, ...]:
-        """Due times that have come, the oldest first. They stay until they were handled."""
+    async def reached(self, now: float, limit: int) -> tuple[Due, ...]:
+        """Due times that were reached, the oldest first. They stay until they were handled."""
         return await self._database.read(partial(_due_by, now=now, limit=limit))
 
     async def warnings(self, now: float, until: float) -> list[PlannedWarning]:
-        """The warnings to come, for people who have a night and are not away."""
+        """The warnings to come, for people who have quiet hours and are not away."""
         return await self._database.read(partial(_warnings, now=now, until=until))
 
 

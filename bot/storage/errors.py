@@ -1,4 +1,4 @@
-"""What a database can fail at, in our words: a key and what fills its blanks, like every other refusal."""
+"""Errors of the database: a message key and what fills its blanks, like every other refusal."""
 
 from engine import KeyedError
 
@@ -12,7 +12,7 @@ class StoreBusyError(StoreError):
 
 
 class StoreFullError(StoreError):
-    """There is no room on the disk; the same request may succeed later."""
+    """The disk is full; the same request may succeed later."""
 
 
 class StoreReadOnlyError(StoreError):

@@ -1,11 +1,11 @@
-"""Small facts that the bot remembers about itself, by key."""
+"""Facts that the bot stores about itself, by key: its heartbeat, and the commands that Discord knows."""
 
 from functools import partial
 from typing import Final
 
 from .database import Database, Db
 
-ALIVE: Final = "alive"  # when the database was last in use
+ALIVE: Final = "alive"  # the heartbeat: when the database was last in use
 COMMANDS: Final = "commands"  # which commands Discord was told last
 
 

@@ -1,4 +1,4 @@
-"""Tables and their history read from the database: whole or not at all."""
+"""Loading tables, their histories and records from the database: whole or not at all."""
 
 import json
 from typing import Any, Final, NamedTuple
@@ -8,7 +8,7 @@ from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Vote
 from bot.tables.replay import Checkpoint, History, Step, Undone, effective, record_of
 from engine import Options, load
 
-from .damage import trusted
+from .damage import damage_reported
 from .database import Db
 
 
@@ -40,7 +40,7 @@ def read_table(db: Db, game: int) -> Table:
     found = db.execute(f"SELECT {_GAME} FROM games WHERE id = ?", (game,)).fetchone()
     if found is None:
         raise Refused("table-no-such-game", game=game)
-    with trusted(db, game):
+    with damage_reported(db, game):
         return _table(db, game, _Row(*found))
 
 
@@ -109,8 +109,8 @@ def read_edition(db: Db, game: int) -> int | None:
 
 
 def read_history(db: Db, game: int) -> History:
-    """The way a game came, as far as it counts."""
-    with trusted(db, game):
+    """The steps of a game that count, and its stored positions."""
+    with damage_reported(db, game):
         return _history(db, game)
 
 

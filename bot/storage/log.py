@@ -1,4 +1,4 @@
-"""The log of every table: entries as text, and back."""
+"""The log of every table: its entries as rows, and finding entries by kind or press."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.tables.log_entry import Entry, Kind
 from engine import Event
 
-from .damage import trusted
+from .damage import damage_reported
 from .database import Db
 
 ENTRY: Final = "seq, at, kind, actor, seat, blanks, events"
@@ -58,7 +58,7 @@ def read_log(db: Db, game: int, after: int = 0, upto: int | None = None) -> tupl
         f"SELECT {ENTRY} FROM log WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
         (game, after, upto if upto is not None else 1 << 62),
     )
-    with trusted(db, game):
+    with damage_reported(db, game):
         return tuple(read_entry(row) for row in rows)
 
 
@@ -69,7 +69,7 @@ def entries_of(db: Db, game: int, kinds: Sequence[Kind], after: int) -> tuple[En
         " ORDER BY seq",
         (game, after, *kinds),
     )
-    with trusted(db, game):
+    with damage_reported(db, game):
         return tuple(read_entry(row) for row in rows)
 
 
@@ -78,7 +78,7 @@ def find_press(db: Db, press: str) -> tuple[int, Entry] | None:
     row = db.execute(f"SELECT game, {ENTRY} FROM log WHERE press = ?", (press,)).fetchone()
     if row is None:
         return None
-    with trusted(db, row[0]):
+    with damage_reported(db, row[0]):
         return row[0], read_entry(row[1:])
 
 

@@ -1,7 +1,7 @@
-"""Notices in the database: what one person, or the moderators, are to be told; and posted reminders.
+"""The queue of notices, which one person or the moderators are to be told; and the reminders that are posted.
 
-A notice stays until it was delivered. One that is held waits until its person comes by. At most one
-reminder stands for a person and a table: which ones do is noted together with their delivery.
+A notice stays until it was delivered. One that is held waits until its person next uses the bot. A reminder's
+message is noted in the same transaction as its delivery.
 """
 
 import json
@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from .database import Database, Db
 
-AT_ONCE: Final = 50
-REMINDERS: Final = frozenset(
+BATCH_SIZE: Final = 50
+REMINDER_KEYS: Final = frozenset(
     f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
 )
-"""Notices that are sent to where their person looks; all others wait until the person comes by."""
+"""Notices that are sent to where their person looks; all others may be held."""
 
 
 class PendingNotice(NamedTuple):
@@ -26,7 +26,7 @@ class PendingNotice(NamedTuple):
     number: int
     user: int
     key: str
-    blanks: str
+    blanks_json: str
     server: int | None
     channel: int | None
     card: int | None
@@ -39,19 +39,19 @@ class PendingNotice(NamedTuple):
         return f"n{self.game}-{self.seq}-{self.number}"
 
     @property
-    def says(self) -> dict[str, str | int]:
+    def blanks(self) -> dict[str, str | int]:
         """What fills the blanks of its message."""
-        filled: dict[str, str | int] = json.loads(self.blanks)
+        filled: dict[str, str | int] = json.loads(self.blanks_json)
         return filled
 
     @property
-    def reminds(self) -> bool:
-        """Whether it only reminds: later it would be of no use."""
-        return self.key in REMINDERS
+    def is_reminder(self) -> bool:
+        """Whether it is a reminder: held until later it would be of no use."""
+        return self.key in REMINDER_KEYS
 
 
 class PostedReminder(NamedTuple):
-    """A reminder that stands; `edition` is its table's now, `superseded` if a newer one was posted."""
+    """A reminder's message; `edition` is its table's now, `superseded` if a newer one was posted."""
 
     message: int
     channel: int
@@ -64,7 +64,7 @@ class PostedReminder(NamedTuple):
 
 
 class NoticeStore:
-    """Notices to be delivered, and reminders that stand in channels."""
+    """Notices to be delivered, and the messages of posted reminders."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -74,7 +74,7 @@ class NoticeStore:
         return await self._database.read(partial(_undelivered, after=after))
 
     async def held_for(self, user: int) -> list[PendingNotice]:
-        """What waits for one person, oldest first."""
+        """The notices that are held for one person, oldest first."""
         return await self._database.read(partial(_held_for, user=user))
 
     async def superseded(self, notice: PendingNotice) -> bool:
@@ -86,7 +86,7 @@ class NoticeStore:
         await self._database.write(partial(_note_attempt, notice=notice, now=now))
 
     async def hold(self, notice: PendingNotice) -> None:
-        """Let a notice wait until its person comes by."""
+        """Hold a notice until its person next uses the bot; a reminder is dropped instead."""
         await self._database.write(partial(_hold, notice=notice))
 
     async def note_delivered(self, notices: Sequence[PendingNotice], now: float) -> None:
@@ -94,17 +94,17 @@ class NoticeStore:
         await self._database.write(partial(_note_delivered, notices=notices, now=now))
 
     async def note_posted(self, notice: PendingNotice, channel: int, message: int, now: float) -> None:
-        """Note that a reminder was delivered, and where it stands."""
+        """Note that a reminder was delivered, and its message."""
         await self._database.write(
             partial(_note_posted, notice=notice, channel=channel, message=message, now=now)
         )
 
     async def posted(self) -> list[PostedReminder]:
-        """Every reminder that stands, oldest first."""
+        """Every reminder whose message was not deleted yet, oldest first."""
         return await self._database.read(_posted)
 
     async def forget_posted(self, message: int) -> None:
-        """Note that a reminder is gone."""
+        """Note that a reminder's message was deleted."""
         await self._database.write(partial(_forget_posted, message=message))
 
 
@@ -118,7 +118,7 @@ def _undelivered(db: Db, after: tuple[int, int, int]) -> list[PendingNotice]:
     rows = db.execute(
         f"SELECT {_COLUMNS} WHERE n.delivered_at IS NULL AND n.shelved = 0"
         " AND (n.game, n.seq, n.number) > (?, ?, ?) ORDER BY n.game, n.seq, n.number LIMIT ?",
-        (*after, AT_ONCE),
+        (*after, BATCH_SIZE),
     )
     return [PendingNotice(*row) for row in rows]
 
@@ -135,8 +135,8 @@ def _held_for(db: Db, user: int) -> list[PendingNotice]:
 def _superseded(db: Db, notice: PendingNotice) -> bool:
     row = db.execute(
         "SELECT 1 FROM notices WHERE game = ? AND user = ? AND (seq, number) > (?, ?)"
-        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({', '.join('?' * len(REMINDERS))})",
-        (notice.game, notice.user, notice.seq, notice.number, *REMINDERS),
+        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({', '.join('?' * len(REMINDER_KEYS))})",
+        (notice.game, notice.user, notice.seq, notice.number, *REMINDER_KEYS),
     ).fetchone()
     return row is not None
 
@@ -149,8 +149,8 @@ def _note_attempt(db: Db, notice: PendingNotice, now: float) -> None:
 
 
 def _hold(db: Db, notice: PendingNotice) -> None:
-    # A reminder is of no use later: whoever comes by sees what is due. It only stops being tried.
-    column, value = ("delivered_at", 0.0) if notice.reminds else ("shelved", 1)
+    # A reminder is of no use later: whoever uses the bot sees what is due. It is only not retried.
+    column, value = ("delivered_at", 0.0) if notice.is_reminder else ("shelved", 1)
     db.execute(
         f"UPDATE notices SET {column} = ? WHERE game = ? AND seq = ? AND number = ?", (value, *notice[:3])
     )
@@ -162,11 +162,11 @@ def _note_delivered(db: Db, notices: Sequence[PendingNotice], now: float) -> Non
 
 
 def _note_posted(db: Db, notice: PendingNotice, channel: int, message: int, now: float) -> None:
-    says = notice.says
+    blanks = notice.blanks
     db.execute("DELETE FROM reminders WHERE message = ?", (message,))
     db.execute(
         "INSERT INTO reminders (message, channel, game, user, seat, asked) VALUES (?, ?, ?, ?, ?, ?)",
-        (message, channel, notice.game, notice.user, says.get("colour", ""), says.get("asked", 0)),
+        (message, channel, notice.game, notice.user, blanks.get("colour", ""), blanks.get("asked", 0)),
     )
     _note_delivered(db, [notice], now)
 

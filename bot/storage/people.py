@@ -1,4 +1,4 @@
-"""People's preferences. Whoever never said anything has the usual ones and no row."""
+"""People's preferences. Whoever never set any has the defaults and no row."""
 
 from collections import OrderedDict
 from collections.abc import Collection
@@ -10,16 +10,16 @@ from bot.reminders.quiet_hours import Preferences
 
 from .database import Database, Db
 
-MOST_REMEMBERED: Final = 10_000
+CAPACITY: Final = 10_000
 COLUMNS: Final = tuple(field.name for field in fields(Preferences))
 
 
 class PeopleStore:
-    """How everybody wants to be reached; what was read once is remembered."""
+    """Everybody's preferences, with a cache of those that were read."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[int, Preferences] = OrderedDict()
+        self._cache: OrderedDict[int, Preferences] = OrderedDict()
 
     async def of(self, user: int) -> Preferences:
         """One person's preferences."""
@@ -27,27 +27,27 @@ class PeopleStore:
 
     async def of_all(self, users: Collection[int]) -> dict[int, Preferences]:
         """The preferences of several people."""
-        unknown = [user for user in users if user not in self._known]
+        unknown = [user for user in users if user not in self._cache]
         if unknown:
             for preferences in await self._database.read(partial(_read_all, users=unknown)):
-                self._remember(preferences)
-        return {user: self._known[user] for user in users}
+                self._add_to_cache(preferences)
+        return {user: self._cache[user] for user in users}
 
     async def change(self, user: int, **changes: Any) -> Preferences:
         """Change some of them; a zone is one of `zones`."""
         preferences = await self._database.write(partial(_change, user=user, changes=changes))
-        self._remember(preferences)
+        self._add_to_cache(preferences)
         return preferences
 
     def forget(self, user: int) -> None:
         """Read a person's preferences anew: they were erased."""
-        self._known.pop(user, None)
+        self._cache.pop(user, None)
 
-    def _remember(self, preferences: Preferences) -> None:
-        self._known[preferences.user] = preferences
-        self._known.move_to_end(preferences.user)
-        while len(self._known) > MOST_REMEMBERED:
-            self._known.popitem(last=False)
+    def _add_to_cache(self, preferences: Preferences) -> None:
+        self._cache[preferences.user] = preferences
+        self._cache.move_to_end(preferences.user)
+        while len(self._cache) > CAPACITY:
+            self._cache.popitem(last=False)
 
 
 def find_preferences(db: Db, user: int) -> Preferences | None:
@@ -57,7 +57,7 @@ def find_preferences(db: Db, user: int) -> Preferences | None:
 
 
 def read_preferences(db: Db, user: int) -> Preferences:
-    """A person's preferences, stored or the usual ones."""
+    """A person's preferences, stored or the defaults."""
     return find_preferences(db, user) or Preferences(user)
 
 

@@ -1,4 +1,4 @@
-"""Everything that is stored about one person: gathered, and taken out of all that was ever written."""
+"""Personal data: everything that is stored about one person, gathered for export, and redacted."""
 
 import json
 from functools import partial
@@ -8,8 +8,8 @@ from .database import Database, Db
 from .people import find_preferences
 
 ERASED: Final = 0
-"""The number that stands where an erased person's stood."""
-_NAMES: Final = ("user", "old_user", "new_user", "host", "moderator")
+"""The user id that replaces an erased person's."""
+_PERSON_BLANKS: Final = ("user", "old_user", "new_user", "host", "moderator")
 
 Stored = dict[str, Any]
 
@@ -25,7 +25,7 @@ class PrivacyStore:
         return await self._database.read(partial(gather, user=user))
 
     async def tables_of(self, user: int) -> list[int]:
-        """Every table that knows a person: as host, guest, voter, or sitting there."""
+        """Every table that knows a person: as host, invited, as a voter, or in a seat."""
         return await self._database.read(partial(_tables_of, user=user))
 
     async def redact(self, user: int) -> None:
@@ -59,7 +59,7 @@ def gather(db: Db, user: int) -> Stored:
     )
     return {
         "user": user,
-        "settings": None if preferences is None else preferences.told(),
+        "settings": None if preferences is None else preferences.as_dict(),
         "seats": seats,
         "orders": orders,
         "hosted": _rows(db, "SELECT id AS game FROM games WHERE host = ?", user),
@@ -113,7 +113,7 @@ def _redact_blanks(db: Db, part: str, user: int) -> None:
     where = " AND ".join(f"{column} = ?" for column in key)
     for blanks, *row in found:
         redacted = {
-            name: ERASED if name in _NAMES and value == user else value
+            name: ERASED if name in _PERSON_BLANKS and value == user else value
             for name, value in json.loads(blanks).items()
         }
         db.execute(f"UPDATE {part} SET blanks = ? WHERE {where}", (json.dumps(redacted), *row))

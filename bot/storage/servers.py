@@ -1,4 +1,4 @@
-"""What servers' owners decided: who moderates, and where moderators are told things."""
+"""Servers' policies: which role moderates games, and in which channel moderators are told things."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from .database import Database, Db
 
-SHOWN: Final = 10  # decisions for a server, the last ones
+MOST_CHANGES: Final = 10  # decisions for a server, the last ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,17 @@ class PolicyChange(NamedTuple):
 
 
 class ServerStore:
-    """The policies of all servers; what was read once is remembered."""
+    """The policies of all servers, with a cache of those that were read."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: dict[int, ServerPolicy] = {}
+        self._cache: dict[int, ServerPolicy] = {}
 
     async def of(self, server: int) -> ServerPolicy:
         """What a server decided."""
-        if server not in self._known:
-            self._known[server] = await self._database.read(partial(_read, server=server))
-        return self._known[server]
+        if server not in self._cache:
+            self._cache[server] = await self._database.read(partial(_read, server=server))
+        return self._cache[server]
 
     async def changes(self, server: int) -> list[PolicyChange]:
         """The last decisions that were made for a server, oldest first."""
@@ -49,7 +49,7 @@ class ServerStore:
         policy = await self._database.write(
             partial(_change, server=server, actor=actor, now=now, changes=changes)
         )
-        self._known[server] = policy
+        self._cache[server] = policy
         return policy
 
 
@@ -78,6 +78,6 @@ def _change(db: Db, server: int, actor: int, now: float, changes: dict[str, Any]
 def _changes(db: Db, server: int) -> list[PolicyChange]:
     rows = db.execute(
         "SELECT at, actor, role, channel FROM setups WHERE server = ? ORDER BY number DESC LIMIT ?",
-        (server, SHOWN),
+        (server, MOST_CHANGES),
     )
     return [PolicyChange(*row) for row in rows][::-1]

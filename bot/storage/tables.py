@@ -1,4 +1,8 @@
-"""Tables in the database: one transaction stores a change, if nobody else changed the table meanwhile."""
+"""Saving and finding tables. A change is one transaction under an optimistic lock, the table's `edition`.
+
+The edition is compared and increased by the same UPDATE (compare-and-swap): if another process stored a
+change of the table since it was loaded, nothing is written and `EditionConflict` is raised.
+"""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -21,12 +25,12 @@ LIVE_STATUSES: Final = ", ".join(f"'{status}'" for status in sorted(LIVE))
 """The statuses of a table that is not over, as a condition lists them."""
 
 
-class Overtaken(Exception):
-    """Another process changed this table since it was read: read it again."""
+class EditionConflict(Exception):
+    """The table was changed since it was loaded: load it again."""
 
 
-class AlreadyTaken(Exception):
-    """This press was taken before."""
+class DuplicatePress(Exception):
+    """This press was taken before: its entry is in a log."""
 
 
 class Listed(NamedTuple):
@@ -66,7 +70,7 @@ class TableStore:
         return await self._database.read(partial(load.read_record, game=game))
 
     async def save(self, before: Table, change: Change, press: str | None) -> None:
-        """Store a change of a table; Overtaken or AlreadyTaken if that can't be done any more."""
+        """Store a change of a table; EditionConflict or DuplicatePress if that can't be done any more."""
         await self._database.write(_prepare(before, change, press).write)
 
     async def create(self, change: Change, press: str | None) -> None:
@@ -128,7 +132,7 @@ def list_games(db: Db, where: str = "1 = 1", values: tuple[int, ...] = ()) -> tu
 
 
 class _Prepared(NamedTuple):
-    """A change made ready for the database, so that its thread has only to write it."""
+    """A change as rows, so that the database's thread has only to write them."""
 
     before: Table
     change: Change
@@ -140,7 +144,7 @@ class _Prepared(NamedTuple):
         """Write all of it, if nobody else changed the table meanwhile."""
         before, change, game = self.before, self.change, self.change.table.id
         if self.press is not None and log.press_taken(db, self.press):
-            raise AlreadyTaken
+            raise DuplicatePress
         _write_game(db, before, change)
         db.executemany(
             "INSERT INTO log (game, seq, at, kind, actor, seat, line, blanks, events, press)"
@@ -182,7 +186,7 @@ def _prepare(before: Table, change: Change, press: str | None) -> _Prepared:
 
 
 def _position(game: int, table: Table) -> tuple[Any, ...]:
-    """Where a game stands: game, round, seq, asked, slips, state."""
+    """A position of a game as a row: game, round, seq, asked, slips, state."""
     state = table.game()
     asked, slips = json.dumps(table.asked), json.dumps(table.slips)
     return game, state.round, table.position, asked, slips, dump(state)
@@ -192,20 +196,20 @@ def _write_game(db: Db, before: Table, change: Change) -> None:
     table = change.table
     server, channel = table.place or (None, None)
     if table.live and channel is not None and (table.place != before.place or not before.live):
-        refuse_taken(db, channel, table.id)
+        refuse_occupied(db, channel, table.id)
     changed = db.execute(
         "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?,"
         " missed = ?, asleep = ?"
         " WHERE id = ? AND version = ? AND edition = ?",
         (
-            *(table.version, table.edition, table.status, bool(table.driven()), change.now),
+            *(table.version, table.edition, table.status, bool(table.computers_due()), change.now),
             *(json.dumps(table.missed), table.asleep),
             *(table.id, before.version, before.edition),
         ),
     )
     if changed.rowcount != 1:
-        raise Overtaken
-    if not before.version or _agreed(table) != _agreed(before):
+        raise EditionConflict
+    if not before.version or _seldom_changed(table) != _seldom_changed(before):
         db.execute(
             "UPDATE games SET server = ?, channel = ?, host = ?, board = ?, options = ?,"
             " settings = ?, seed = ?, rules = ?, result = ? WHERE id = ?",
@@ -217,13 +221,13 @@ def _write_game(db: Db, before: Table, change: Change) -> None:
         )
 
 
-def _agreed(table: Table) -> tuple[object, ...]:
+def _seldom_changed(table: Table) -> tuple[object, ...]:
     """The part of a game's row that seldom changes."""
     agreed = (table.place, table.host, table.board, table.options, table.settings)
     return *agreed, table.seed, table.rules, table.result
 
 
-def refuse_taken(db: Db, channel: int, game: int) -> None:
+def refuse_occupied(db: Db, channel: int, game: int) -> None:
     """Refuse a place in which another table is open or being played."""
     taken = db.execute(
         f"SELECT id FROM games WHERE channel = ? AND id != ? AND status IN ({LIVE_STATUSES})",

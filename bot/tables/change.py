@@ -1,4 +1,4 @@
-"""A change of a table before it is stored: the table as it would be, and what the log would say."""
+"""A change of a table before it is stored, with its log entries and notices; and requests, which make it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
@@ -14,7 +14,7 @@ from .replay import History
 
 
 class Written(NamedTuple):
-    """An entry with what only the store keeps: the action's line."""
+    """An entry with what only the database keeps: the action's line."""
 
     entry: Entry
     line: str | None
@@ -24,8 +24,9 @@ class Written(NamedTuple):
 class Change:
     """A table being changed. If anything is refused, the change is dropped and nothing happened.
 
-    `history` is there if the request needs it; `levels` are the computer players that there are. `lost` notes
-    what is in the way of the card, `checkpoints` the ends of rounds of a game that came in whole.
+    `history` is there if the request needs it; `levels` are the computer players that there are. `lost` says
+    why the card can't be shown, `rewound` to which entry the game was undone, `checkpoints` are the ends of
+    rounds of an imported game.
     """
 
     table: Table

@@ -1,4 +1,4 @@
-"""How a table says no: a key and what fills its blanks, so that every language can say it."""
+"""The error of a refused request: a message key and what fills its blanks, for every language to say it."""
 
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 class Refused(KeyedError):
     """Something that this table does not allow, or not to this person, or not now.
 
-    Nothing was changed. `table` is the table as it stands where that helps: a stale panel can be
-    redrawn from it at once.
+    Nothing was changed. `table` is the table as it is now where that helps: a stale panel can be redrawn from
+    it at once.
     """
 
     def __init__(self, key: str, /, *, table: "TableView | None" = None, **blanks: str | int) -> None:

@@ -1,4 +1,4 @@
-"""What happened at a table: the entries of its log as people may read them, and notices to one person."""
+"""Entries of a table's log, as everybody may read them, and notices to one person."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, get_args

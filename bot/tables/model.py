@@ -1,6 +1,7 @@
-"""One table as it stands, secrets included: who sits where, what was agreed, and the game itself.
+"""The model of a table, secrets included: who sits where, what was agreed, and the game itself.
 
-Only the tables hold a Table. Whoever speaks to people holds a `TableView` or a view.
+A table is one game at a place; `game` is its number. Only bot.tables and bot.storage hold a `Table`: whatever
+shows something to people holds a `TableView` or a view of the game.
 """
 
 from dataclasses import dataclass, field, fields
@@ -22,16 +23,16 @@ DEADLINES: Final = (0, 12, 24, 72, 168)  # hours that a table is offered; 0 is n
 PLAYING_LEVELS: Final[tuple[Level, ...]] = tuple(level for level in LEVELS if level != "random")
 """The computers that people are offered; the one that plays at random is for trials."""
 LIVE: Final[frozenset[Status]] = frozenset({"open", "playing", "paused"})
-Question = Literal["undo", "end", "abandon"]
-QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
-"""What a player can ask of the table."""
+Proposal = Literal["undo", "end", "abandon"]
+PROPOSALS: Final[tuple[Proposal, ...]] = get_args(Proposal)
+"""What a player can put to the vote."""
 Loss = Literal["channel", "server", "permissions", "locked"]
-PASSING: Final[tuple[Loss, ...]] = ("permissions", "locked")
-"""What is in the way of a card only: people can go on by the buttons that they have."""
+TEMPORARY_LOSSES: Final[tuple[Loss, ...]] = ("permissions", "locked")
+"""Losses that keep the card out of its channel, which is still there: the game goes on."""
 
 
 class Place(NamedTuple):
-    """Where a table stands: a channel or thread, of a server unless it is a private chat."""
+    """Where a table is: a channel or thread, of a server unless it is a private chat."""
 
     server: int | None
     channel: int
@@ -63,7 +64,7 @@ class Seat(NamedTuple):
     offered: bool = False
 
     @property
-    def driver(self) -> str | None:
+    def deciding_computer(self) -> str | None:
         """The level of the computer that decides here now, if one does."""
         return self.computer or self.stand_in
 
@@ -100,15 +101,15 @@ class Vote(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """An action that its own seat may still take back, and the entry before it."""
+    """An action that its own seat may still take back by itself, and the entry before it."""
 
     seat: Colour
     before: int
 
 
 class Due(NamedTuple):
-    """Something that is due of a seat at a time: a "decision" (its deadline), a "return", or one of the
-    reminders of the timetable.
+    """Something that is due of a seat at a time: a "decision" (its deadline), a "return" (the end of an
+    absence), or one of `timetable.REMINDER_KINDS`.
     """
 
     game: int
@@ -128,9 +129,9 @@ class DueTime(NamedTuple):
 class Table:
     """Everything that is true of a table. Containers in it are replaced, never changed in place.
 
-    `version` counts the entries of its log; `edition` counts every change, orders too, which are
-    nobody else's business and make no entry. `missed` counts the deadlines that each seat missed
-    since a person last did anything here; a paused table is `dozing` if that is why it was paused.
+    `version` counts the entries of its log. `edition` counts every change, standing orders too, which make no
+    entry: storing a change compares it (an optimistic lock). `missed` counts the deadlines that each seat
+    missed since a person last did anything here; a paused table is `dozing` if that is why it was paused.
     """
 
     id: int
@@ -159,7 +160,7 @@ class Table:
     dozing: bool = False
 
     def copy(self) -> "Table":
-        """A twin to be changed; only the game itself is shared, and `play` copies that first."""
+        """A copy to be changed; only the game's state is shared, and `take` copies that before it applies."""
         return Table(*[getattr(self, name) for name in _FIELDS])
 
     @property
@@ -169,12 +170,12 @@ class Table:
 
     @property
     def asleep(self) -> bool:
-        """Paused because nobody came any more: anybody who plays here can wake it."""
+        """Paused because everybody kept missing deadlines: any of its players can resume it."""
         return self.status == "paused" and self.dozing
 
     def present(self) -> tuple[Seat, ...]:
         """The seats whose person decides here, and no computer."""
-        return tuple(seat for seat in self.seats if seat.user is not None and not seat.driver)
+        return tuple(seat for seat in self.seats if seat.user is not None and not seat.deciding_computer)
 
     def seat(self, colour: Colour) -> Seat:
         """The seat of a colour; Refused if nobody plays it."""
@@ -196,7 +197,7 @@ class Table:
         return tuple(seat.user for seat in self.seats if seat.user is not None)
 
     def silent(self) -> frozenset[Colour]:
-        """The seats that kept the table waiting for so long that the moderators were told."""
+        """The seats that kept the table waiting for so long that the moderators were told (a "plea")."""
         return frozenset(
             seat for (seat, kind), when in self.due_times.items() if kind == "plea" and when.at is None
         )
@@ -222,9 +223,9 @@ class Table:
             return ()
         return tuple(due(self.state))
 
-    def driven(self) -> tuple[Colour, ...]:
+    def computers_due(self) -> tuple[Colour, ...]:
         """The due seats that a computer decides for."""
-        return tuple(colour for colour in self.due() if self.seat(colour).driver)
+        return tuple(colour for colour in self.due() if self.seat(colour).deciding_computer)
 
     def game(self) -> State:
         """The game in play; Refused before it began."""

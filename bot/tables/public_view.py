@@ -1,4 +1,4 @@
-"""What leaves the tables towards people: a table as everybody sees it, and as one seat does."""
+"""What people may see of a table: the view of everybody (`TableView`) and of one person (`PersonalView`)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,27 +13,27 @@ from .model import Place, Seat, Settings, Status, Table, Vote
 T = TypeVar("T")
 
 
-class Once(Generic[T]):
-    """Something made when it is first asked for, and kept. Most faces are never looked at."""
+class Lazy(Generic[T]):
+    """A value computed when it is first asked for, and cached: most views are never looked at."""
 
-    __slots__ = ("_made", "_make")
+    __slots__ = ("_compute", "_value")
 
-    def __init__(self, make: Callable[[], T]) -> None:
-        self._make = make
-        self._made: T | None = None
+    def __init__(self, compute: Callable[[], T]) -> None:
+        self._compute = compute
+        self._value: T | None = None
 
     def __call__(self) -> T:
-        """It."""
-        if self._made is None:
-            self._made = self._make()
-        return self._made
+        """The value."""
+        if self._value is None:
+            self._value = self._compute()
+        return self._value
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
     """A table as everybody may see it. `version` goes into panels and buttons; `asked` is since which
-    version each seat faces the decision that it faces; `voters` is how many have a say in each vote;
-    `called_later` are those whom the card does not call, since they are told in another way or later.
+    version each seat owes the decision that it owes; `voters` is how many have a say in each vote;
+    `called_later` are those whom the card does not mention, since a reminder tells them elsewhere or later.
     """
 
     id: int
@@ -86,14 +86,14 @@ class PersonalView:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a request came to. It is stored: it can be told.
+    """What a request came to, once it is stored.
 
-    `news` is for everybody, `notices` each for one person, `own` for the one who asked. A press
-    that had been taken before is `repeated`: its news are those of the first time.
+    `entries` of the log are for everybody, `notices` each for one person, `own` for the one who asked. A
+    press that had been taken before is `repeated`: its entry is that of the first time.
     """
 
     own: PersonalView
-    news: tuple[Entry, ...] = ()
+    entries: tuple[Entry, ...] = ()
     notices: tuple[Notice, ...] = ()
     repeated: bool = False
 
@@ -130,7 +130,7 @@ def table_view(table: Table) -> TableView:
         result=table.result,
         asleep=table.asleep,
         called_later=frozenset(seat for seat, kind in table.due_times if kind == "turn"),
-        _view=None if table.state is None else Once(partial(view, table.state)),
+        _view=None if table.state is None else Lazy(partial(view, table.state)),
     )
 
 
@@ -149,5 +149,5 @@ def personal_view(table: Table, user: int | None) -> PersonalView:
         public,
         seat,
         tuple((kind, line) for (colour, kind), line in table.orders.items() if colour == seat.colour),
-        None if table.state is None else Once(partial(seat_view, table.state, seat.colour)),
+        None if table.state is None else Lazy(partial(seat_view, table.state, seat.colour)),
     )

@@ -1,6 +1,8 @@
-"""Where requests are taken: one at a time for each table, stored before they are answered.
+"""The queue of requests: one at a time for each table (a lock each), stored before they are answered.
 
-The busy tables stay in memory; any other is read when somebody asks for it.
+A press is idempotent: its id is stored with its entry, and a second time it returns the first outcome. A
+change is stored only if the table's edition is still the one it was made from (an optimistic lock);
+otherwise the table is read again and the request retried. An LRU cache keeps the busy tables in memory.
 """
 
 import asyncio
@@ -10,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from bot.storage import Storage
-from bot.storage.tables import AlreadyTaken, Overtaken
+from bot.storage.tables import DuplicatePress, EditionConflict
 from engine import Illegal
 
 from .change import Change, Request
@@ -25,7 +27,7 @@ ATTEMPTS: Final = 5
 
 
 class Slot:
-    """A table's place in memory, and the queue before it."""
+    """A table in the cache, and the lock that its requests queue for."""
 
     __slots__ = ("lock", "table", "users")
 
@@ -70,7 +72,7 @@ class TableQueue:
         return await self._finish(self._create(change, who, request, press))
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let work end even if whoever waits for it goes away: half a request is none of the outcomes."""
+        """Let a request end even if the task that waits for it is cancelled."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -79,7 +81,7 @@ class TableQueue:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waited has it, or went away
+            task.exception()  # mark it as retrieved: the task that waited has it, or was cancelled
 
     async def _submit(self, game: int, who: Person, request: Request, press: str | None) -> Outcome:
         async with self.hold(game) as slot:
@@ -92,18 +94,18 @@ class TableQueue:
                     request.apply(change, who)
                 except (Refused, Illegal):
                     if await self.storage.tables.edition(game) != table.edition:
-                        slot.table = None  # another process went on: judge by what is true now
+                        slot.table = None  # another process changed the table: retry on what is stored now
                         continue
-                    taken = await self._taken(slot, game, who, press)
+                    taken = await self._first_outcome(slot, game, who, press)
                     if taken is None:
                         raise
                     return taken
                 try:
                     return await self._store(slot, change, who, press)
-                except Overtaken:
+                except EditionConflict:
                     slot.table = None
-                except AlreadyTaken:
-                    taken = await self._taken(slot, game, who, press)
+                except DuplicatePress:
+                    taken = await self._first_outcome(slot, game, who, press)
                     if taken is not None:
                         return taken
             raise Refused("table-overtaken")
@@ -112,16 +114,16 @@ class TableQueue:
         return Change(table, self.now(), levels=self._levels, new_seed=self._new_seed)
 
     async def _store(self, slot: Slot, change: Change, who: Person, press: str | None) -> Outcome:
-        """Store a change; only then is it what the table is."""
+        """Store a change; the cached table is replaced only once that succeeded."""
         before = slot.table
         assert before is not None, "the table was read"
         await self._plan(change)
         try:
             await self.storage.tables.save(before, change, press)
-        except AlreadyTaken:
+        except DuplicatePress:
             raise
         except BaseException:
-            slot.table = None  # what the disk holds is the truth: read it again
+            slot.table = None  # whether it was stored is not known: read the table again
             raise
         slot.table = change.table
         self._changed(change.table)
@@ -132,7 +134,7 @@ class TableQueue:
         called = [seat.user for seat in newly_called(change) if seat.user is not None]
         update_due_times(change, await self.storage.people.of_all(called) if called else {})
 
-    async def _taken(self, slot: Slot, game: int, who: Person, press: str | None) -> Outcome | None:
+    async def _first_outcome(self, slot: Slot, game: int, who: Person, press: str | None) -> Outcome | None:
         """What a press came to when it was taken first; None if it never was."""
         found = None if press is None else await self.storage.tables.find_press(press)
         if found is None:
@@ -150,7 +152,7 @@ class TableQueue:
             request.apply(change, who)
         try:
             await self.storage.tables.create(change, press)
-        except (AlreadyTaken, Refused):
+        except (DuplicatePress, Refused):
             found = None if press is None else await self.storage.tables.find_press(press)
             if found is None:
                 raise
@@ -160,7 +162,7 @@ class TableQueue:
 
     @asynccontextmanager
     async def hold(self, game: int) -> AsyncIterator[Slot]:
-        """Wait for one's turn at a table and keep the others waiting."""
+        """Hold the lock of a table."""
         slot = self._slots.get(game)
         if slot is None:
             slot = self._slots[game] = Slot()
@@ -174,7 +176,7 @@ class TableQueue:
             self._trim()
 
     def _trim(self) -> None:
-        """Forget the table that was idle longest; it is on the disk."""
+        """Evict the table that was unused longest."""
         if len(self._slots) <= self._capacity:
             return
         idle = next((game for game, slot in self._slots.items() if not slot.users), None)

@@ -1,4 +1,4 @@
-"""Games as records, out of a table and into a new one."""
+"""Importing a game's record into a new table."""
 
 import re
 from typing import Final

@@ -5,7 +5,7 @@
     await tables.submit(opened.table.id, Person(7), Join("green"), press="1234")
 
 A request is queued, authorised, applied, stored and only then answered. `Outcome` says what to tell whom;
-`tables.storage` says what still has to be shown, after a crash too.
+`tables.storage` has the queues of cards and notices that are still to be shown, after a crash too.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Tables:
     """Every table there is. What a method returns is stored; what it raises changed nothing.
 
     Refused (by the table), Illegal (by the rules) and StoreError (by the disk) all carry a message key and
-    its blanks. `press` is the id of the interaction: the same one is taken once.
+    its blanks. `press` is the id of the interaction: the same one is taken once (it is idempotent).
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Tables:
         due_now = any(when.at is not None and when.at <= now for when in table.due_times.values())
         for changed in (*self._changes, *(self._due_now if due_now else ())):
             changed.set()
-        if table.driven():
+        if table.computers_due():
             self._computers.wake(table.id)
 
     # Changing
@@ -155,7 +155,7 @@ class Tables:
         return await self.submit(game, who, DecideFor(colour, answer, table.version), press=press)
 
     async def handle_due(self, due: Due) -> Outcome:
-        """Have a deadline or a return take its effect, once; Refused if it no longer stands."""
+        """Have a deadline or a return take its effect, once; Refused if it is no longer due."""
         table = await self._queue.current(due.game)
         answer = None
         if due.kind == "decision" and table.settings.late == "decision" and due.seat in table.due():
@@ -209,15 +209,15 @@ class Tables:
     async def _question(self, game: int) -> Question | None:
         """The first decision that a computer owes at a table."""
         table = await self._queue.current(game)
-        for colour in table.driven():
-            return question_of(table, colour, table.seat(colour).driver or "")
+        for colour in table.computers_due():
+            return question_of(table, colour, table.seat(colour).deciding_computer or "")
         return None
 
     async def _take_turn(self, question: Question, action: Action | None) -> Outcome:
         return await self.submit(question.game, SYSTEM, TakeComputerTurn(question, action))
 
     async def quiet(self) -> None:
-        """Wait until no computer is due anywhere."""
+        """Wait until no computer owes a decision at any table."""
         await self._computers.quiet()
 
 

@@ -1,4 +1,4 @@
-"""When what happens to a seat that owes a decision: the call, reminders, the deadline."""
+"""The timetable of a decision: when its seat is called (told that it is due), reminded, warned, and late."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -10,18 +10,19 @@ from .change import Change
 from .log_entry import Entry
 from .model import DueTime, Seat, Settings
 
-REMINDERS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
-"""Due times that only tell somebody something: a plea tells the moderators, the others the seat's person.
-A turn is for those whom the card itself does not call: they sleep, or want to be told elsewhere.
+REMINDER_KINDS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
+"""Due times that only tell somebody something: a "plea" is the note to the moderators that a seat keeps its
+table waiting, the others go to the seat's person. A "turn" is the call for those whom the card does not
+mention, for they have quiet hours or want to be told elsewhere.
 """
 
 HOUR: Final = 3600
 FIRST_REMINDER: Final = 8 * HOUR  # the usual
-AGAIN: Final = 3  # the second reminder comes at this multiple of the first
-PLEA: Final = 6  # and the note to the moderators at this one
+SECOND_REMINDER: Final = 3  # the second reminder comes at this multiple of the first
+MODERATOR_NOTE: Final = 6  # and the note to the moderators at this one
 CALLING_ANEW: Final = ("resumed", "replaced", "returned")
-"""Entries by which an old decision is news to somebody: the game goes on, or they took the seat, or it is
-theirs again.
+"""Entries after which people are called for an old decision: the game goes on, or they took the seat, or have
+it back.
 """
 
 
@@ -35,14 +36,14 @@ def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:
             times.append(("warning", deadline - min(deadline // 4, 6 * HOUR)))
     if reminder is not None:
         # Moderators are not bothered while the time that the table itself agreed on runs.
-        times += [("reminder", reminder), ("again", AGAIN * reminder)]
-        times.append(("plea", max(PLEA * reminder, (deadline or 0) + reminder)))
+        times += [("reminder", reminder), ("again", SECOND_REMINDER * reminder)]
+        times.append(("plea", max(MODERATOR_NOTE * reminder, (deadline or 0) + reminder)))
     return tuple(times)
 
 
 def is_called(seat: Seat, asked: Mapping[Colour, int], since: int, entries: Iterable[Entry]) -> bool:
-    """Whether a seat's person is asked for something since an entry: for a new decision, or, by one of the
-    entries after it, for an old one that is news to them. Whoever did that themselves knows.
+    """Whether a seat's person is to be called since an entry: for a new decision, or, because of one of the
+    entries after it, for an old one; not for what they did themselves.
     """
     if asked.get(seat.colour, 0) > since:
         return True
@@ -54,7 +55,7 @@ def is_called(seat: Seat, asked: Mapping[Colour, int], since: int, entries: Iter
 
 
 def newly_called(change: Change) -> list[Seat]:
-    """The seats whose people a change asks for something."""
+    """The seats whose people are to be called because of a change."""
     entries = [written.entry for written in change.written]
     since, asked = change.table.version - len(entries), change.table.asked
     return [seat for seat in change.table.waiting() if is_called(seat, asked, since, entries)]
@@ -66,7 +67,7 @@ def called_by_card(seat: Seat, preferences: Preferences, now: float) -> bool:
 
 
 def call_time(seat: Seat, preferences: Preferences, now: float) -> float | None:
-    """When a seat's person is told apart that they are due; None if the card tells them, or nobody should."""
+    """When a reminder calls a seat's person; None if the card does, or they want no reminders."""
     if preferences.reach == "off" or called_by_card(seat, preferences, now):
         return None
     return _reachable_at(seat, preferences, now)

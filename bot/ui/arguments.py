@@ -1,4 +1,4 @@
-"""What comes back from a control or was typed, read as what a table knows. Anybody can forge it."""
+"""Parsing the values that come back from controls and commands. Anybody can forge them."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Pages as Discord components.
+"""Turning pages into Discord components: buttons, select menus and pictures in a layout view.
 
 Every control is a DynamicItem and views hold no other: a view that mixes them with ordinary items would
 un-register the dynamic ones for the whole process when it times out.
@@ -20,7 +20,7 @@ _STYLES: Final = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-_MOST_TEXT: Final = 3900
+LONGEST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
 
 
 class PressHandler(Protocol):
@@ -119,7 +119,11 @@ class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"c{PATTERN}")
 
 
 DYNAMIC_ITEMS: Final = (PressButton, PickMenu, PickPerson, PickChannel)
-_WITH_TABLES: Final = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
+_CHANNEL_TYPES: Final = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.public_thread,
+]
 
 
 def _numbers(values: Sequence[Any]) -> list[str]:
@@ -138,14 +142,14 @@ def unregistered_view() -> ui.LayoutView:
     return view
 
 
-def cut(text: str, most: int) -> str:
+def truncate(text: str, most: int) -> str:
     """A text that fits, with an ellipsis where it was too long; nothing where nothing fits."""
     return text if len(text) <= most else text[: most - 1] + "…" if most > 0 else ""
 
 
 def _button(button: Button, control: ControlId) -> PressButton:
     item: ui.Button[Any] = ui.Button(
-        label=cut(button.label, 80),
+        label=truncate(button.label, 80),
         style=_STYLES[button.style],
         disabled=button.disabled,
         custom_id=f"b{control}",
@@ -154,16 +158,16 @@ def _button(button: Button, control: ControlId) -> PressButton:
 
 
 def _option(option: Option) -> discord.SelectOption:
-    description = cut(option.description, 100) or None
+    description = truncate(option.description, 100) or None
     return discord.SelectOption(
-        label=cut(option.label, 100), value=option.value, description=description, default=option.chosen
+        label=truncate(option.label, 100), value=option.value, description=description, default=option.chosen
     )
 
 
 def _menu(choice: Choice, control: ControlId) -> PickMenu:
     item: ui.Select[Any] = ui.Select(
         custom_id=f"s{control}",
-        placeholder=cut(choice.placeholder, 150),
+        placeholder=truncate(choice.placeholder, 150),
         options=[_option(option) for option in choice.options],
         min_values=choice.least,
         max_values=choice.most,
@@ -172,11 +176,11 @@ def _menu(choice: Choice, control: ControlId) -> PickMenu:
 
 
 def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
-    placeholder = cut(pick.placeholder, 150)
+    placeholder = truncate(pick.placeholder, 150)
     if pick.kind == "person":
         return PickPerson(ui.UserSelect(custom_id=f"p{control}", placeholder=placeholder))
     return PickChannel(
-        ui.ChannelSelect(custom_id=f"c{control}", placeholder=placeholder, channel_types=_WITH_TABLES)
+        ui.ChannelSelect(custom_id=f"c{control}", placeholder=placeholder, channel_types=_CHANNEL_TYPES)
     )
 
 
@@ -184,16 +188,16 @@ def layout(
     page: Page, *, game: int, version: int, panel: str, picture: discord.File | None = None
 ) -> ui.LayoutView:
     """A page as a message: its preview shows where a picture was made for it, and is left out otherwise."""
-    box: ui.Container[Any] = ui.Container()
-    left = _MOST_TEXT  # Discord counts the texts of a message together
+    container: ui.Container[Any] = ui.Container()
+    characters_left = LONGEST_TEXT  # Discord counts the texts of a message together
     for block in page.blocks:
-        fitted = Text(cut(block.content, left)) if isinstance(block, Text) else block
-        left -= len(fitted.content) if isinstance(fitted, Text) else 0
+        fitted = Text(truncate(block.content, characters_left)) if isinstance(block, Text) else block
+        characters_left -= len(fitted.content) if isinstance(fitted, Text) else 0
         item = _item(fitted, page.selection, game, version, panel, picture)
         if item is not None:
-            box.add_item(item)
+            container.add_item(item)
     view = unregistered_view()
-    view.add_item(box)
+    view.add_item(container)
     return view
 
 

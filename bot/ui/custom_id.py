@@ -1,5 +1,8 @@
-"""Custom ids: what a control carries. They are public, so they hold nothing secret, and anybody can forge
-one, so whatever comes back is checked against the table anew."""
+"""Custom ids: the state that a control carries, as text.
+
+They are public, so they hold nothing secret, and anybody can forge one, so whatever comes back is checked
+against the table anew.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,8 +11,8 @@ from typing import Any, Final
 
 import discord
 
-MOST: Final = 100
-PUBLIC: Final = ("card", "lobby")  # what panels on a message for everybody are called
+LONGEST_ID: Final = 100
+PUBLIC_PANELS: Final = ("card", "lobby")  # what panels on a message for everybody are called
 PATTERN: Final = (
     r"g:(?P<game>\d{1,12}):(?P<version>\d{1,9}):(?P<panel>[a-z]{1,12})"
     r":(?P<selection>[^:]{0,60}):(?P<word>[a-z-]{1,16})"
@@ -19,7 +22,10 @@ _ID: Final = re.compile(PATTERN)
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """Which game, as of which version, which panel with which selection, and which control of it."""
+    """Which game, as of which version, which panel with which selection, and which control of it (`word`).
+
+    The selection is the panel's state: what was chosen on it so far.
+    """
 
     game: int
     version: int
@@ -29,7 +35,7 @@ class ControlId:
 
     def __str__(self) -> str:
         text = f"g:{self.game}:{self.version}:{self.panel}:{self.selection}:{self.word}"
-        if len(text) > MOST or _ID.fullmatch(text) is None:
+        if len(text) > LONGEST_ID or _ID.fullmatch(text) is None:
             raise ValueError(f"{text!r} is no custom id")
         return text
 

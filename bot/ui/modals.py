@@ -1,4 +1,4 @@
-"""Forms (Discord's modals). A form's id says all that its answer needs."""
+"""Forms (Discord's modals). A form's custom id holds all that its answer needs."""
 
 import secrets
 from typing import Any

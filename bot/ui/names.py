@@ -1,4 +1,4 @@
-"""How people are called: by Discord's names, looked up and kept in memory, never stored, escaped in texts."""
+"""People's display names: looked up in Discord, cached in memory, never stored, and escaped in texts."""
 
 import logging
 from collections import OrderedDict
@@ -12,32 +12,32 @@ from bot.words import Say
 from engine import Colour
 
 _log = logging.getLogger(__name__)
-_MOST_KEPT: Final = 5000
-_LONGEST: Final = 32
+_CAPACITY: Final = 5000
+_LONGEST_NAME: Final = 32
 
 
 class DisplayNames:
-    """Display names by server and person, the newest known first."""
+    """A cache of display names by server and person; of too many, those longest unused are dropped."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._known: OrderedDict[tuple[int | None, int], str] = OrderedDict()
+        self._cached: OrderedDict[tuple[int | None, int], str] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember whoever just spoke to us."""
-        self._keep(interaction.guild_id, interaction.user.id, interaction.user.display_name)
+        """Cache the name of whoever just used the bot."""
+        self._add(interaction.guild_id, interaction.user.id, interaction.user.display_name)
 
-    def _keep(self, server: int | None, user: int, name: str) -> str:
+    def _add(self, server: int | None, user: int, name: str) -> str:
         key = (server, user)
-        self._known[key] = name[:_LONGEST]
-        self._known.move_to_end(key)
-        while len(self._known) > _MOST_KEPT:
-            self._known.popitem(last=False)
-        return self._known[key]
+        self._cached[key] = name[:_LONGEST_NAME]
+        self._cached.move_to_end(key)
+        while len(self._cached) > _CAPACITY:
+            self._cached.popitem(last=False)
+        return self._cached[key]
 
     async def of_user(self, server: int | None, user: int) -> str | None:
         """A person's name; None for somebody whom Discord does not know here any more."""
-        known = self._known.get((server, user))
+        known = self._cached.get((server, user))
         if known is not None:
             return known
         try:
@@ -49,12 +49,12 @@ class DisplayNames:
         except discord.HTTPException:
             _log.warning("no name for %s in %s for now", user, server)
             return None
-        return self._keep(server, user, found.display_name)
+        return self._add(server, user, found.display_name)
 
     def known(self, server: int | None, seats: tuple[Seat, ...], say: Say) -> dict[Colour, str]:
         """What of that is known without asking Discord: for lists, where asking would take its time."""
         people = {
-            seat.colour: self._known.get((server, seat.user)) for seat in seats if seat.user is not None
+            seat.colour: self._cached.get((server, seat.user)) for seat in seats if seat.user is not None
         }
         found = {colour: name for colour, name in people.items() if name is not None}
         computers = {

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do, and no more."""
+"""The permissions that the bot needs, and no more; and which of them it lacks in a channel."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ NEEDED: Final = (
 )
 
 
-def invitation(application: int) -> str:
+def invite_link(application: int) -> str:
     """The link with which a server's owner invites the bot, asking for exactly what it needs."""
     return discord.utils.oauth_url(
         application,
@@ -28,13 +28,13 @@ def invitation(application: int) -> str:
     )
 
 
-def lacking(granted: discord.Permissions, *, thread: bool) -> list[str]:
+def missing_permissions(granted: discord.Permissions, *, thread: bool) -> list[str]:
     """What is missing to show a card somewhere: the first thing, for the later ones hang on it."""
     wanted = "send_messages_in_threads" if thread else "send_messages"
     return [name for name in ("view_channel", wanted, "attach_files") if not getattr(granted, name)][:1]
 
 
-def missing_in(client: discord.Client, channel: int) -> list[str]:
+def missing_permissions_in(client: discord.Client, channel: int) -> list[str]:
     """What the bot is not allowed in a channel, as far as it knows the channel."""
     found = client.get_channel(channel)
     if not isinstance(found, discord.TextChannel | discord.Thread) or found.guild.me is None:
@@ -43,19 +43,21 @@ def missing_in(client: discord.Client, channel: int) -> list[str]:
         granted = found.permissions_for(found.guild.me)
     except discord.ClientException:  # a thread whose channel is not known
         return []
-    return lacking(granted, thread=isinstance(found, discord.Thread))
+    return missing_permissions(granted, thread=isinstance(found, discord.Thread))
 
 
 def refuse_without_permissions(interaction: Press, say: Say) -> None:
     """Refuse, and say what is missing, where the bot could not show a card."""
     thread = isinstance(interaction.channel, discord.Thread)
-    _refuse(lacking(interaction.app_permissions, thread=thread), f"<#{interaction.channel_id}>", say)
+    _refuse(
+        missing_permissions(interaction.app_permissions, thread=thread), f"<#{interaction.channel_id}>", say
+    )
 
 
-def refuse_closed(channel: discord.TextChannel | discord.Thread, say: Say) -> None:
+def refuse_channel_without_permissions(channel: discord.TextChannel | discord.Thread, say: Say) -> None:
     """Refuse a channel in which the bot could not show a card."""
     granted = channel.permissions_for(channel.guild.me)
-    _refuse(lacking(granted, thread=isinstance(channel, discord.Thread)), channel.mention, say)
+    _refuse(missing_permissions(granted, thread=isinstance(channel, discord.Thread)), channel.mention, say)
 
 
 def _refuse(missing: list[str], channel: str, say: Say) -> None:

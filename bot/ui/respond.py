@@ -1,8 +1,8 @@
-"""Answering people: in private, in their language, and always, whatever went wrong.
+"""Answering interactions: ephemeral, in the person's language, deferred in time, retried, and always.
 
-discord.py sends a first answer once: where the connection breaks under it, the person waits in vain although
-what they decided is stored. Discord takes the first answer to an interaction alone, so sending one again can
-do no harm: either it was lost, or the second is refused as one too many.
+discord.py sends the first answer once: where the connection breaks meanwhile, the person waits in vain
+although what they decided is stored. Discord takes one first answer to an interaction, so retrying it is
+idempotent: either the first was lost, or the second is refused as one too many.
 """
 
 import asyncio
@@ -23,17 +23,16 @@ from bot.tables.model import Place
 from bot.words import Words, words
 from engine import Illegal
 
-from .components import cut, unregistered_view
+from .components import LONGEST_TEXT, truncate, unregistered_view
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
-MOST_TEXT: Final = 3900  # characters of a message: Discord takes 4,000 in all
-LISTED: Final = 3400  # characters of a list
-LATE: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
-SOONEST: Final = 0.3  # seconds: an answer given at once is better than two in a row
+LONGEST_LIST: Final = 3400  # characters of a list
+DEFER_AFTER: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
+EARLIEST_DEFERRAL: Final = 0.3  # seconds: one answer is better than a deferral and an answer
 _DEFERRAL: Final = "deferral"
-_WAITS: Final = (0.05, 0.3)  # seconds before the second and the third attempt: Discord waits for three in all
-_ANSWERED: Final = 40060
+_RETRY_WAITS: Final = (0.05, 0.3)  # seconds before the second and the third attempt, of Discord's three
+_ALREADY_ANSWERED: Final = 40060
 _UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError)
 Press = discord.Interaction[Any]
 Send = Callable[[list[discord.File]], Awaitable[object]]
@@ -49,34 +48,34 @@ def place(interaction: Press) -> Place:
     return Place(interaction.guild_id, interaction.channel_id or 0)
 
 
-def note(text: str) -> ui.LayoutView:
+def text_view(text: str) -> ui.LayoutView:
     """A message of one paragraph."""
     view = unregistered_view()
-    view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
+    view.add_item(ui.TextDisplay(truncate(text, LONGEST_TEXT)))
     return view
 
 
 @runtime_checkable
 class PressTracker(Protocol):
-    """A client that knows who is being served, and has something to add once they were answered."""
+    """A client that tracks the tasks which answer interactions, and has something to do after each answer."""
 
     @property
     def presses(self) -> set[asyncio.Task[Any]]:
-        """The tasks that serve somebody: whoever closes the client lets them end first."""
+        """The tasks that answer interactions: whoever closes the client lets them end first."""
 
     async def after_answer(self, interaction: Press) -> None:
         """Somebody got their answer."""
 
 
 def _track(presses: set[asyncio.Task[Any]]) -> None:
-    """This task serves somebody, until it ends."""
+    """Note that the current task answers an interaction, until it ends."""
     task = asyncio.current_task()
     if task is not None:
         presses.add(task)
         task.add_done_callback(presses.discard)
 
 
-def fit_lines(lines: Iterable[str], most: int = LISTED) -> list[str]:
+def fit_lines(lines: Iterable[str], most: int = LONGEST_LIST) -> list[str]:
     """As many lines of a list as a message holds beside the rest of it."""
     found, left = [], most
     for line in lines:
@@ -87,21 +86,21 @@ def fit_lines(lines: Iterable[str], most: int = LISTED) -> list[str]:
     return found
 
 
-def pages(text: str, most: int = MOST_TEXT) -> list[str]:
+def split_text(text: str, most: int = LONGEST_TEXT) -> list[str]:
     """A long text in parts that fit a message each, broken between lines."""
     parts = [""]
     for line in text.splitlines():
         if parts[-1] and len(parts[-1]) + len(line) + 1 > most:
             parts.append("")
-        parts[-1] = f"{parts[-1]}\n{line}" if parts[-1] else cut(line, most)
+        parts[-1] = f"{parts[-1]}\n{line}" if parts[-1] else truncate(line, most)
     return parts
 
 
 class Deferral:
-    """Acknowledges an interaction that takes long, before Discord's three seconds are over.
+    """Defers an interaction that takes long, before Discord's three seconds are over.
 
-    Whoever answers says so first with `stop`: either the late acknowledgement never happens, or the answer
-    waits for it and follows it.
+    Whoever answers calls `stop` first: either the interaction is never deferred, or the answer follows the
+    deferral.
     """
 
     def __init__(self, interaction: Press) -> None:
@@ -113,13 +112,13 @@ class Deferral:
     async def _wait(self) -> None:
         # It may have been on its way for long, as after a break of the gateway; our clock may also be wrong.
         age = (discord.utils.utcnow() - self._interaction.created_at).total_seconds()
-        await asyncio.sleep(max(SOONEST, LATE - max(0.0, age)))
+        await asyncio.sleep(max(EARLIEST_DEFERRAL, DEFER_AFTER - max(0.0, age)))
         self._deferring = True
         with suppress(*_UNREACHABLE):
             await defer(self._interaction)
 
     async def stop(self) -> None:
-        """From here on the answer is somebody else's."""
+        """Don't defer any more; returns when a deferral that was begun is over."""
         if not self._deferring:
             self._task.cancel()
         with suppress(asyncio.CancelledError):
@@ -151,7 +150,7 @@ async def acknowledge(interaction: Press) -> None:
 
 async def tell(interaction: Press, text: str) -> None:
     """Say something to one person alone."""
-    await show(interaction, note(text))
+    await show(interaction, text_view(text))
 
 
 async def show(
@@ -182,7 +181,7 @@ async def show(
 
 @asynccontextmanager
 async def answering(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
-    """Whatever is raised inside is answered: a refusal with its reason, a fault with a reference."""
+    """Answer whatever is raised inside: a refusal with its reason, a fault with a reference for the log."""
     if isinstance(interaction.client, PressTracker):
         _track(interaction.client.presses)
     say = words_for(interaction)
@@ -192,7 +191,7 @@ async def answering(interaction: Press, game: int | None = None) -> AsyncIterato
     except (Refused, Illegal, StoreError) as refusal:
         await _try_to_answer(interaction, say(refusal.key, **refusal.blanks), game)
     except _UNREACHABLE as error:
-        # The interaction is gone, or Discord is in trouble: what was decided is stored all the same.
+        # The interaction has expired, or Discord can't be reached: what was decided is stored all the same.
         _log.warning("game %s: an answer could not be given: %s", game, error)
     except Exception:  # noqa: BLE001 - the player is told, the fault is logged with its game
         reference = secrets.token_hex(3)
@@ -212,10 +211,10 @@ async def _try_to_answer(interaction: Press, text: str, game: int | None) -> Non
 
 
 async def send_with_retry(send: Send, files: Sequence[discord.File] = ()) -> None:
-    """Send a first answer, or an edit of one, and again if the line breaks; what Discord says is raised."""
+    """Send a first answer, or an edit of one; retry if the connection breaks, and raise Discord's errors."""
     contents = [file.fp.read() for file in files]
-    again = False
-    for wait in (*_WAITS, None):
+    retried = False
+    for wait in (*_RETRY_WAITS, None):
         # Sending uses a file up, so each attempt gets files of its own.
         fresh = [_copy(file, content) for file, content in zip(files, contents, strict=True)]
         try:
@@ -224,9 +223,9 @@ async def send_with_retry(send: Send, files: Sequence[discord.File] = ()) -> Non
             if wait is None:
                 raise
             await asyncio.sleep(wait)
-            again = True
+            retried = True
         except discord.HTTPException as error:
-            if again and error.code == _ANSWERED:
+            if retried and error.code == _ALREADY_ANSWERED:
                 return
             raise
         else:

@@ -18,7 +18,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
     How long it may take is measured by the kit's own patience.
     """
-    monkeypatch.setattr("bot.ui.respond.LATE", 600.0)
+    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 600.0)
 
 
 @pytest.fixture

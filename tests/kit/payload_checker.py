@@ -10,7 +10,7 @@ from typing import Any
 from bot.play.panels import PANELS
 from bot.playground.kit import Shown, Stage, Unanswered
 from bot.playground.world import ChannelType, Message
-from bot.tables.model import QUESTIONS, seat_vote
+from bot.tables.model import PROPOSALS, seat_vote
 from bot.tables.public_view import TableView
 from bot.ui.custom_id import ControlId, read_id
 from engine import COLOURS
@@ -18,7 +18,7 @@ from engine import COLOURS
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
 
-PUBLIC_SELECTIONS = frozenset({"", *QUESTIONS, *map(seat_vote, COLOURS), *COLOURS})
+PUBLIC_SELECTIONS = frozenset({"", *PROPOSALS, *map(seat_vote, COLOURS), *COLOURS})
 """What public controls may carry: what is voted on, and whose seat is on offer."""
 
 PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.png|-recap\.webp|\.txt)")

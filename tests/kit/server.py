@@ -100,7 +100,7 @@ class Server:
         """One decision of somebody who is due and present; whether there was anybody."""
         table = await self.table(game)
         for seat in table.seats:
-            due = seat.colour in table.due and seat.user is not None and not seat.driver
+            due = seat.colour in table.due and seat.user is not None and not seat.deciding_computer
             if due and seat.colour not in absent:
                 await self.act(game, seat.colour)
                 return True

@@ -10,7 +10,7 @@ from engine import Action
 from engine.actions import Bid
 from engine.sculpting import sculptors
 
-_DRAFT: Final = re.compile(r"m(\d)w(\d)s([01])c([01])")
+_SELECTION: Final = re.compile(r"m(\d)w(\d)s([01])c([01])")
 
 
 def _write(bid: Bid) -> str:
@@ -18,14 +18,14 @@ def _write(bid: Bid) -> str:
 
 
 def _read(selection: str) -> Bid:
-    found = _DRAFT.fullmatch(selection)
+    found = _SELECTION.fullmatch(selection)
     if found is None:
         return Bid()
     markers, workers, sorcerer, chief = map(int, found.groups())
     return Bid(markers, workers, bool(sorcerer), bool(chief))
 
 
-def strength(sitting: Sitting, bid: Bid) -> int:
+def sculptors_for(sitting: Sitting, bid: Bid) -> int:
     """How many sculptors a bid is worth."""
     return sculptors(sitting.view.box, bid)
 
@@ -60,7 +60,7 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
 
 def warnings(sitting: Sitting, action: Action) -> list[str]:
     """Markers without a sculptor get nothing."""
-    if isinstance(action, Bid) and action.markers and not strength(sitting, action):
+    if isinstance(action, Bid) and action.markers and not sculptors_for(sitting, action):
         return [sitting.say("sure-markers-alone", count=action.markers)]
     return []
 
@@ -72,9 +72,9 @@ def draw(sitting: Sitting, selection: str) -> Page:
     lines = [
         say("bid-title", round=sitting.view.round),
         say("bid-offer", sizes=sizes, count=len(sitting.view.quarry)),
-        say("bid-worth", markers=bid.markers, sculptors=strength(sitting, bid)),
+        say("bid-worth", markers=bid.markers, sculptors=sculptors_for(sitting, bid)),
     ]
-    if bid.markers and not strength(sitting, bid):
+    if bid.markers and not sculptors_for(sitting, bid):
         lines.append(say("bid-markers-alone"))
     if sitting.view.bid is not None:
         lines.append(say("bid-is-in", bid=_in_words(sitting, sitting.view.bid)))

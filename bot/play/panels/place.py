@@ -124,7 +124,9 @@ def draw(sitting: Sitting, selection: str) -> Page:
         blocks.append(Preview(put))
     quick = [other for other in suggestions(sitting) if str(other) != str(wanted)]
     if quick and not isinstance(put, Put):
-        blocks.append(Buttons(tuple(Button("show", _quick(sitting, d), selection=str(d)) for d in quick)))
+        blocks.append(
+            Buttons(tuple(Button("show", _quick_label(sitting, d), selection=str(d)) for d in quick))
+        )
     if figures:
         options = tuple(
             Option(
@@ -161,7 +163,7 @@ def suggestions(sitting: Sitting) -> list[Selection]:
     return found[:3]
 
 
-def _quick(sitting: Sitting, selection: Selection) -> str:
+def _quick_label(sitting: Sitting, selection: Selection) -> str:
     put = decide(sitting, str(selection))
     assert isinstance(put, Put), "what is suggested is legal"
     return sitting.say("place-quick", piece=put.piece, hex=put.hex)

@@ -11,15 +11,15 @@ def suggest_hexes(sitting: Sitting, piece: Piece, logs: int) -> list[str]:
     statue of mine towards worthy ahus, then the rest by closeness to the Moai quarry."""
     view = sitting.view
     powers = _powers(sitting, piece, logs)
-    chain = _chain(sitting)
-    far = view.board.distances(view.board.moai_quarry)
+    beyond = _hexes_beyond(sitting)
+    distances = view.board.distances(view.board.moai_quarry)
 
     def rank(tile: str) -> tuple[int, int, str]:
         if tile in powers:
             return 0, powers.index(tile), tile
-        if tile in chain:
-            return 1, -chain[tile], tile
-        return 2, far[tile], tile
+        if tile in beyond:
+            return 1, -beyond[tile], tile
+        return 2, distances[tile], tile
 
     return sorted(view.board.hexes, key=rank)
 
@@ -38,17 +38,17 @@ def _powers(sitting: Sitting, piece: Piece, logs: int) -> list[str]:
     return [*places, *(tile for _, tile in sorted(ahus)[:5] if tile not in places)]
 
 
-def _mine(sitting: Sitting) -> list[Statue]:
+def _my_statues(sitting: Sitting) -> list[Statue]:
     seat = sitting.view.seat
     return [s for s in sitting.view.statues.values() if seat in (s.marked_by, s.holder)]
 
 
-def _chain(sitting: Sitting) -> dict[str, int]:
-    """Hexes just beyond where a statue of mine can be carried now, with what going on there promises."""
+def _hexes_beyond(sitting: Sitting) -> dict[str, int]:
+    """Hexes just beyond where a statue of mine can be carried now, with the best value from there."""
     view, board = sitting.view, sitting.view.board
     standing = camps(view.box, view.figures)
     found: dict[str, int] = {}
-    for statue in _mine(sitting):
+    for statue in _my_statues(sitting):
         need = weight(view.box, statue.size)
         start = statue.at(board)
         reached, queue = {start}, [start]
@@ -61,11 +61,11 @@ def _chain(sitting: Sitting) -> dict[str, int]:
                     reached.add(tile)
                     queue.append(tile)
                 else:
-                    found[tile] = max(found.get(tile, -99), _promise(sitting, statue, tile))
+                    found[tile] = max(found.get(tile, -99), _best_value(sitting, statue, tile))
     return found
 
 
-def _promise(sitting: Sitting, statue: Statue, tile: str) -> int:
+def _best_value(sitting: Sitting, statue: Statue, tile: str) -> int:
     """The best value of an ahu from a hex, less the steps still to go."""
     view = sitting.view
     steps = view.board.distances(tile)

@@ -10,7 +10,7 @@ from engine import Action
 from engine.actions import Ending, Mark, Move, Pass, statue_order
 from engine.board import Board
 
-DEAR: Final = 3  # points for others that are asked about
+EXPENSIVE: Final = 3  # points for others that are asked about
 _LETTERS: dict[Ending | None, str] = {"erect": "e", "crown": "c", "mark": "k", None: "l"}
 
 
@@ -35,11 +35,11 @@ def goals(sitting: Sitting, statue: str) -> dict[str, Goal]:
             key = f"{tile}{_LETTERS[move.then]}{move.ahu or ''}"
             found.setdefault(key, Goal(key, tile, move.then, move.ahu, [])).ways.append(move)
     for goal in found.values():
-        goal.ways.sort(key=lambda move: (_price(sitting, move), len(move.steps)))
+        goal.ways.sort(key=lambda move: (_cost(sitting, move), len(move.steps)))
     return dict(sorted(found.items(), key=lambda item: _rank(sitting, statue, item[1])))
 
 
-def _price(sitting: Sitting, move: Move) -> int:
+def _cost(sitting: Sitting, move: Move) -> int:
     return sum(points for _, points in sitting.pay(move))
 
 
@@ -52,7 +52,7 @@ def worth(sitting: Sitting, statue: str, goal: Goal) -> int:
 
 
 def _rank(sitting: Sitting, statue: str, goal: Goal) -> tuple[int, int, int, str]:
-    price = _price(sitting, goal.ways[0])
+    price = _cost(sitting, goal.ways[0])
     if goal.then == "erect":
         return 0, price - worth(sitting, statue, goal), 0, goal.key
     if goal.then == "crown":
@@ -113,12 +113,12 @@ def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -
         case "way":
             return str(Selection(old.statue, old.goal, int(value) if value.isdecimal() else 0))
         case "hex":
-            return str(Selection(old.statue, _best_on(sitting, old.statue, value.strip().upper())))
+            return str(Selection(old.statue, _best_goal_on(sitting, old.statue, value.strip().upper())))
         case _:
             return selection
 
 
-def _best_on(sitting: Sitting, statue: str, tile: str) -> str:
+def _best_goal_on(sitting: Sitting, statue: str, tile: str) -> str:
     if statue not in sitting.view.statues:
         return ""
     return next((key for key, goal in goals(sitting, statue).items() if goal.hex == tile), "")
@@ -141,13 +141,13 @@ def warnings(sitting: Sitting, action: Action) -> list[str]:
     """Dear moves, headdresses on others' Moai, and the end of the game."""
     if not isinstance(action, Move):
         return []
-    return [*_dear(sitting, action), *_for_another(sitting, action), *_last_base(sitting, action)]
+    return [*_expensive(sitting, action), *_for_another(sitting, action), *_last_base(sitting, action)]
 
 
-def _dear(sitting: Sitting, move: Move) -> Iterator[str]:
+def _expensive(sitting: Sitting, move: Move) -> Iterator[str]:
     pay = sitting.pay(move)
     points = sum(share for _, share in pay)
-    if points >= DEAR:
+    if points >= EXPENSIVE:
         yield sitting.say("sure-pay", points=points, pay=escape(sitting.pay_in_words(pay)))
 
 

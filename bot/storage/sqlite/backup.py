@@ -1,4 +1,4 @@
-"""Copies of a database that is in use."""
+"""Online backups: copies of a database that is in use."""
 
 import os
 import tempfile

@@ -53,8 +53,8 @@ class _Connection(aiosqlite.Connection):
 class SqliteDatabase(Database):
     """An open database. Jobs run one after another, and each is wholly done or not at all.
 
-    Jobs that wait at the same moment share a commit, and with it the wait for the disk: each in a
-    savepoint of its own, so that one that fails leaves nothing behind and takes nobody along.
+    Jobs that wait at the same moment share a commit, and with it the wait for the disk (group commit): each
+    in a savepoint of its own, so that one that fails leaves nothing behind and does not fail the others.
     """
 
     def __init__(self, path: Path, connection: _Connection) -> None:
@@ -94,7 +94,7 @@ class SqliteDatabase(Database):
             raise translated(error) from error
 
     async def _commit(self) -> None:
-        """Commit what waits, again and again until nothing does; what comes meanwhile is the next commit."""
+        """Commit the jobs that wait as one group, until none wait; those that come meanwhile are the next."""
         try:
             while self._waiting:
                 group, self._waiting = self._waiting, []

@@ -1,4 +1,4 @@
-"""What a computer decided for its seat."""
+"""The request by which a computer player takes its turn."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class TakeComputerTurn(Request):
         """Take it, and what follows from it."""
         change.require("playing")
         question = self.question
-        if change.table.seat(question.seat).driver != question.level:
+        if change.table.seat(question.seat).deciding_computer != question.level:
             raise Refused("table-not-your-seat")
         refuse_stale(change.table, question.seat, question.version)
         take_or_safe(change, f"computer:{question.level}", question.seat, self.action)

@@ -1,4 +1,4 @@
-"""Due times that have come: kept with the tables, so that each is handled once, whenever the bot died."""
+"""Requests of the clock: deadlines, returns and reminders, each handled once even after a crash."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from bot.tables.change import Change, Request
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import Due, DueTime, Person, Table
-from bot.tables.timetable import REMINDERS
+from bot.tables.timetable import REMINDER_KINDS
 from engine import Action, Colour
 
 from .decisions import settle, take_or_safe
 from .lifecycle import fall_asleep
-from .seats import back
+from .seats import end_absence
 from .votes import recount
 
 MISSED_EACH: Final = 2  # decisions that everybody may miss in a row before a game falls asleep
@@ -39,9 +39,9 @@ class Remind(Request):
     due: Due
 
     def apply(self, change: Change, who: Person) -> None:
-        """Leave a notice; delivering it is not the table's business."""
+        """Leave a notice, which is delivered later."""
         seat = change.table.seat(self.due.seat)
-        _leave_notice(change, self.due, seat.user, set(REMINDERS) - {"plea"})
+        _leave_notice(change, self.due, seat.user, set(REMINDER_KINDS) - {"plea"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class HandleDue(Request):
         due, table = self.due, change.table
         refuse_handled(change, due)
         if due.kind == "return":
-            back(change, due.seat, "clock")
+            end_absence(change, due.seat, "clock")
             change.notify(table.seat(due.seat).user, "table-notice-returned")
             return
         if due.kind != "decision":
@@ -86,10 +86,10 @@ class HandleDue(Request):
         if table.settings.late != "remind" and deserted(table):
             fall_asleep(change)
             return
-        _miss(change, due, self.answer)
+        _handle_missed(change, due, self.answer)
 
 
-def _miss(change: Change, due: Due, answer: Action | None) -> None:
+def _handle_missed(change: Change, due: Due, answer: Action | None) -> None:
     """A deadline passed: note it, tell its person, and do what the table agreed on for that."""
     table = change.table
     seat, policy = table.seat(due.seat), table.settings.late
@@ -104,11 +104,11 @@ def _miss(change: Change, due: Due, answer: Action | None) -> None:
         settle(change)
     else:
         reschedule(change, due, None)
-        _void(change, due.seat, set(REMINDERS) - {"plea"})
+        _void(change, due.seat, set(REMINDER_KINDS) - {"plea"})
 
 
 def refuse_handled(change: Change, due: Due) -> None:
-    """Refuse a due time that was handled before, or that no longer stands."""
+    """Refuse a due time that was handled before, or is no longer due."""
     when = change.table.due_times.get((due.seat, due.kind))
     if when is None or when.at != due.at:
         raise Refused("table-not-due")

@@ -1,4 +1,4 @@
-"""Taking decisions: who may, whether the panel they came from is still true, and what follows by itself."""
+"""Decisions of the game: who may take them, refusing stale panels, standing orders, and the dice."""
 
 import logging
 from collections.abc import Collection
@@ -17,7 +17,7 @@ from engine.events import Event, PhaseBegan
 from .standing_orders import ORDERS_IN_PHASE, SINGLE_ORDERS, order_line, ordered
 
 log = logging.getLogger(__name__)
-HARMLESS_PHASES: Final = ("placement", "transport")
+PHASES_REVEALING_NOTHING: Final = ("placement", "transport")  # at whose beginning nothing is revealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +46,9 @@ class Act(Request):
 
 @dataclass(frozen=True, slots=True)
 class LeaveOrder(Request):
-    """Leave an order for a decision to come; one that is due already is carried out at once.
+    """Leave a standing order for a decision to come; one that is due already is carried out at once.
 
-    An order is nobody else's business: it makes no entry and no new version until it is used.
+    An order is private: it makes no entry and no new version until it is used.
     """
 
     kind: str
@@ -120,7 +120,7 @@ def take(change: Change, actor: str, seat: Colour | None, action: Action) -> Non
 
 
 def _ask(table: Table, state: State, actor: Colour | None, before: Collection[Colour] | None) -> None:
-    """Note since which entry each seat faces what it now faces; a new phase (no `before`) is news to all."""
+    """Note since which entry each seat owes its decision; a new phase (no `before`) asks all anew."""
     fresh = state.seats if before is None else {actor, *(seat for seat in due(state) if seat not in before)}
     table.asked = {seat: table.version if seat in fresh else table.asked.get(seat, 0) for seat in state.seats}
 
@@ -137,7 +137,7 @@ def _remember_slip(table: Table, seat: Colour | None, events: tuple[Event, ...],
 def _tells_nothing_new(event: Event, seat: Colour) -> bool:
     """Whether everybody knew all of this from the action alone: no reveal, no peek, nobody else's doing."""
     if isinstance(event, PhaseBegan):
-        return event.phase in HARMLESS_PHASES
+        return event.phase in PHASES_REVEALING_NOTHING
     return getattr(event, "seat", None) == seat and type(event).__name__ != "Peeked"
 
 
@@ -150,11 +150,11 @@ def settle(change: Change) -> None:
             if table.seed is None:
                 raise Refused("table-no-seed")
             take(change, "table", None, seeded_dice(state, table.seed))
-        elif not _obey_one(change, state):
+        elif not _carry_out_order(change, state):
             return
 
 
-def _obey_one(change: Change, state: State) -> bool:
+def _carry_out_order(change: Change, state: State) -> bool:
     """Carry out one standing order that fits a decision now due; whether there was one."""
     table = change.table
     for seat, phase in due(state).items():

@@ -1,11 +1,11 @@
-"""Interruptions and ends: pause and resume, the end before the end, another place."""
+"""The lifecycle of a table: pause, resume, an early end, another channel, a lost place, a restored backup."""
 
 from dataclasses import dataclass
 
 from bot.tables.change import Change, Request, host_or_moderator, player
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
-from bot.tables.model import PASSING, Loss, Person, Place
+from bot.tables.model import TEMPORARY_LOSSES, Loss, Person, Place
 from engine import Colour
 from engine.scoring import accounts
 
@@ -14,7 +14,7 @@ from .decisions import return_seat, settle
 
 @dataclass(frozen=True, slots=True)
 class Pause(Request):
-    """Stop the game where it stands; nobody is due and no time runs."""
+    """Stop the game; while it is paused nobody is due and no deadline runs."""
 
     def apply(self, change: Change, who: Person) -> None:
         """Stop it."""
@@ -26,7 +26,7 @@ class Pause(Request):
 
 @dataclass(frozen=True, slots=True)
 class Resume(Request):
-    """Go on; everybody who is due gets the full time again. A game asleep is woken by any of its players."""
+    """Go on; everybody who is due gets the full time again. Any of its players may resume a game asleep."""
 
     def apply(self, change: Change, who: Person) -> None:
         """Go on, if every seat is filled and the table has a place."""
@@ -96,9 +96,9 @@ class MoveTo(Request):
 
 @dataclass(frozen=True, slots=True)
 class LosePlace(Request):
-    """A table can't be seen where it stands: it is paused, and host and moderators are told.
+    """A table's card can't be shown: host and moderators are told, and a game that lost its place is paused.
 
-    What is in the way is noted in the same transaction, so that it is told once.
+    The loss is noted in the same transaction, so that it is told once.
     """
 
     loss: Loss
@@ -107,7 +107,7 @@ class LosePlace(Request):
         """Note it and tell of it."""
         change.require("open", "playing", "paused")
         table = change.table
-        if self.loss not in PASSING and table.status == "playing":
+        if self.loss not in TEMPORARY_LOSSES and table.status == "playing":
             table.status, table.dozing = "paused", False
         change.lost = self.loss
         change.log("displaced", "table", loss=self.loss)
@@ -117,9 +117,9 @@ class LosePlace(Request):
 
 @dataclass(frozen=True, slots=True)
 class SetBack(Request):
-    """A card of a later version than the table's was found: the database is an older copy.
+    """A card of a later version than the table's was found: the database was restored from an older backup.
 
-    The table is told as of when it stands, its host as well, and the moderators unless they know.
+    Table and host are told to what time the game went back, the moderators as well unless they know.
     """
 
     seen: int

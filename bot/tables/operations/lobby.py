@@ -1,4 +1,4 @@
-"""Before the game: options, invitations, joining and leaving, computer seats, and the start."""
+"""Requests of the lobby: settings, invitations, joining and leaving, computer seats, and the start."""
 
 import random
 from collections.abc import Mapping

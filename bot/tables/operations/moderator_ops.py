@@ -1,6 +1,6 @@
-"""What moderators, and in part hosts, do to keep a table going.
+"""Requests of moderators, and in part of hosts: nudge, decide for a seat, repair the card, inspect, export.
 
-Each is an entry of the log, so that the table reads of it and `/table audit` finds it.
+Each makes an entry of the log, so that the table reads of it and `/table audit` finds it.
 """
 
 from dataclasses import dataclass

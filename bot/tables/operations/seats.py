@@ -1,4 +1,4 @@
-"""Who sits where during a game: replacing and returning, being away, and seats on offer."""
+"""Seats during a game: replacing their people, absences and stand-ins, seats on offer, erasing a person."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -49,7 +49,9 @@ class Replace(Request):
             raise Refused("table-user-seated")
         if self.user is None and self.computer is None and table.status == "playing":
             raise Refused("table-seat-needs-somebody")
-        give(change, seat, Seat(self.colour, self.user, None if self.user is not None else self.computer))
+        give_seat(
+            change, seat, Seat(self.colour, self.user, None if self.user is not None else self.computer)
+        )
         _log_replaced(change, actor, seat)
         if seat.user != who.user:
             change.notify(seat.user, "table-notice-replaced", colour=self.colour)
@@ -67,7 +69,7 @@ class Replace(Request):
         raise Refused("table-not-your-seat")
 
 
-def give(change: Change, old: Seat, new: Seat) -> None:
+def give_seat(change: Change, old: Seat, new: Seat) -> None:
     """Let somebody else have a seat. A newcomer's own question for another seat is answered by that."""
     unseat(change, old)
     change.table.reseat(new)
@@ -87,7 +89,7 @@ def drop_applications(change: Change, user: int) -> None:
 def give_offered_seat(change: Change, colour: Colour, user: int) -> None:
     """The table agreed: the seat is somebody else's from here on."""
     seat = change.table.seat(colour)
-    give(change, seat, Seat(colour, user=user))
+    give_seat(change, seat, Seat(colour, user=user))
     _log_replaced(change, "table", seat)
     change.notify(seat.user, "table-notice-replaced", colour=colour)
     change.notify(user, "table-notice-seated", colour=colour)
@@ -149,8 +151,8 @@ class Away(Request):
         change.log("away", player(who), seat.colour, **blanks)
 
 
-def back(change: Change, colour: Colour, actor: str) -> None:
-    """Be here again: the stand-in leaves."""
+def end_absence(change: Change, colour: Colour, actor: str) -> None:
+    """End the absence of a seat's person: the stand-in leaves. Refused if they are not away."""
     change.require("playing", "paused")
     seat = change.table.seat(colour)
     if seat.stand_in is None and seat.away_until is None:
@@ -160,11 +162,11 @@ def back(change: Change, colour: Colour, actor: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ComeBack(Request):
-    """Be here again, by one's own word."""
+    """End one's own absence."""
 
     def apply(self, change: Change, who: Person) -> None:
         """End the absence."""
-        back(change, own_seat(change, who).colour, player(who))
+        end_absence(change, own_seat(change, who).colour, player(who))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Going back: a seat's own slip, the table's vote, or a moderator's word. Always an entry of the log.
+"""Undo: of a seat's own last action, by the table's vote, or by a moderator. Always an entry of the log.
 
 What was seen cannot be unseen. So a seat alone takes back only what showed nothing, and a peek stays
 seen and paid for, wherever the game goes back to. The dice of a round come from the secret seed: going
@@ -56,17 +56,17 @@ class UndoTo(Request):
         rewind(change, moderator(who), self.point)
 
 
-def the_history(change: Change) -> History:
+def history_of(change: Change) -> History:
     """The history of the change's game; it was read with the table."""
     if change.history is None:
         raise Refused("table-not-started")
     return change.history
 
 
-def own_last(change: Change, who: Person) -> int:
+def before_own_last(change: Change, who: Person) -> int:
     """The entry before this person's last action, whatever happened since."""
     seat = own_seat(change, who)
-    steps = [step for step in the_history(change).path if step.seat == seat.colour]
+    steps = [step for step in history_of(change).path if step.seat == seat.colour]
     if not steps:
         raise Refused("table-nothing-to-take-back")
     return steps[-1].seq - 1
@@ -80,7 +80,7 @@ def refuse_target(history: History, target: int) -> None:
 
 def rewind(change: Change, actor: str, target: int) -> None:
     """Put the game back to where it stood after the entry `target`, peeks aside."""
-    history, table = the_history(change), change.table
+    history, table = history_of(change), change.table
     refuse_target(history, target)
     path = history.path
     slips = tuple(slip for slip in table.slips if slip.before < target)

@@ -1,16 +1,16 @@
-"""Questions to the whole table: to go back, or to end, where no moderator is at hand."""
+"""Votes of a table: to undo, to end, or to give an offered seat to somebody."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.tables.change import Change, Request, own_seat, player, refuse_informed, without
 from bot.tables.errors import Refused
-from bot.tables.model import QUESTIONS, Person, Vote, seat_vote
+from bot.tables.model import PROPOSALS, Person, Vote, seat_vote
 from engine import COLOURS, Colour
 
 from .lifecycle import end
 from .seats import give_offered_seat
-from .undo import own_last, refuse_target, rewind, the_history
+from .undo import before_own_last, history_of, refuse_target, rewind
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,12 @@ class Propose(Request):
         """Ask everybody."""
         change.require("playing", "paused")
         seat = own_seat(change, who)
-        if self.kind not in QUESTIONS:
+        if self.kind not in PROPOSALS:
             raise Refused("table-no-vote")
         target = 0
         if self.kind == "undo":
-            target = own_last(change, who) if self.point is None else self.point
-            refuse_target(the_history(change), target)
+            target = before_own_last(change, who) if self.point is None else self.point
+            refuse_target(history_of(change), target)
         if self.kind in change.table.votes:
             raise Refused("table-vote-open")
         change.log("proposed", player(who), seat.colour, question=self.kind, target=target)
@@ -96,7 +96,7 @@ def _ask(change: Change, vote: Vote, question: str) -> None:
 
 
 def recount(change: Change) -> None:
-    """Somebody fell silent: what is asked of the table may be decided without them."""
+    """Count open votes again: one of the voters became silent, and may no longer be needed."""
     for question in tuple(change.table.votes.values()):
         if question.kind in change.table.votes:
             _decide(change, question.kind)

@@ -50,7 +50,7 @@ async def test_moves_that_were_taken_back_are_not_counted(tables: Tables) -> Non
     while (table := (await tables.look(game)).table).due:
         outcome = await step(tables, game)
         assert outcome is not None
-        paid = [e for entry in outcome.news for e in entry.events if isinstance(e, Moved) and e.paid]
+        paid = [e for entry in outcome.entries for e in entry.events if isinstance(e, Moved) and e.paid]
         if paid and undone < 3:
             undone += 1
             await tables.submit(game, MODERATOR, UndoTo(table.version))

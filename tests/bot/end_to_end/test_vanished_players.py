@@ -110,7 +110,7 @@ async def play_present(game: Game, absent: frozenset[str]) -> bool:
     for _ in range(MOST):
         await server.tables.quiet()
         table = await game.table()
-        seats = [seat for seat in table.seats if seat.colour in table.due and not seat.driver]
+        seats = [seat for seat in table.seats if seat.colour in table.due and not seat.deciding_computer]
         # Whoever took over a seat of somebody who vanished is there.
         vanished = {server[name].id for name, colour in zip(CAST, COLOURS, strict=False) if colour in absent}
         present = next((seat.user for seat in seats if seat.user and seat.user not in vanished), None)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bot.play.panels import PANELS
-from bot.play.panels.bid import strength
+from bot.play.panels.bid import sculptors_for
 from bot.play.sitting import Sitting
 from engine import Action
 from engine.actions import Bid, Move, Put
@@ -14,7 +14,7 @@ from .test_panels import random_game, sitting_of
 def regrettable(sitting: Sitting, action: Action) -> set[str]:
     """The questions that a decision calls for, by the first words of each."""
     match action:
-        case Bid() if action.markers and not strength(sitting, action):
+        case Bid() if action.markers and not sculptors_for(sitting, action):
             return {"markers"}
         case Put() if action.piece == "chief" and action.power:
             return {"tablet"}

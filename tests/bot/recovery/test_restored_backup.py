@@ -10,7 +10,7 @@ import pytest
 from bot.playground.kit import Stage
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel, Overwrite
-from bot.recovery import restored_backup as restoring
+from bot.recovery import restored_backup
 from bot.storage.sqlite.backup import back_up
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
@@ -236,7 +236,7 @@ async def test_a_search_that_was_interrupted_begins_again(server: Server, tmp_pa
 async def test_a_channel_that_can_not_be_read_does_not_end_the_search(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(restoring, "PAUSE", 0.0)
+    monkeypatch.setattr(restored_backup, "CHANNEL_PAUSE", 0.0)
     general = server.stage.demo.general
     first = await server.begun(3, server.place(general))
     second = await server.begun()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.playground.kit.patience import patience
-from bot.reminders.clock import LONGEST, Clock
+from bot.reminders.clock import LONGEST_SLEEP, Clock
 from bot.storage.errors import StoreBusyError
 from bot.tables.model import Due, Person, Place
 from bot.tables.operations.decisions import Act
@@ -52,7 +52,7 @@ async def sleep_through(tables: Tables, fake_clock: FakeClock, naps: int) -> lis
 async def test_it_sleeps_until_the_nearest_due_time(tables: Tables, fake_clock: FakeClock) -> None:
     await begun(tables, deadline=60, late="decision", stand_in="random")
     naps = await sleep_through(tables, fake_clock, 3)
-    assert naps[:2] == [LONGEST, 60 - LONGEST]
+    assert naps[:2] == [LONGEST_SLEEP, 60 - LONGEST_SLEEP]
 
 
 async def test_days_pass_in_seconds_and_a_game_without_anybody_falls_asleep(
@@ -67,7 +67,7 @@ async def test_days_pass_in_seconds_and_a_game_without_anybody_falls_asleep(
 
 
 async def test_without_anything_due_it_looks_now_and_then(tables: Tables, fake_clock: FakeClock) -> None:
-    assert await sleep_through(tables, fake_clock, 3) == [LONGEST] * 3
+    assert await sleep_through(tables, fake_clock, 3) == [LONGEST_SLEEP] * 3
 
 
 async def test_a_stir_wakes_it(tables: Tables, fake_clock: FakeClock) -> None:
@@ -116,7 +116,7 @@ async def test_a_bad_game_does_not_stop_the_time_of_others(
     kinds = [entry.kind for entry in await tables.log(good)]
     assert kinds.count("late") == 3
     assert "late" not in [entry.kind for entry in await tables.log(bad)]
-    assert any(due.game == bad for due in await tables.storage.due_times.come(fake_clock.time, 100)), (
+    assert any(due.game == bad for due in await tables.storage.due_times.reached(fake_clock.time, 100)), (
         "it stands, to be tried again"
     )
 
@@ -124,7 +124,7 @@ async def test_a_bad_game_does_not_stop_the_time_of_others(
 async def test_a_busy_database_only_delays(tables: Tables, fake_clock: FakeClock) -> None:
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
     due_times, calls = tables.storage.due_times, 0
-    come = due_times.come
+    come = due_times.reached
 
     async def busy(now: float, limit: int) -> tuple[Due, ...]:
         nonlocal calls
@@ -133,7 +133,7 @@ async def test_a_busy_database_only_delays(tables: Tables, fake_clock: FakeClock
             raise StoreBusyError("table-store-busy", detail="locked")
         return await come(now, limit)
 
-    due_times.come = busy  # type: ignore[method-assign]
+    due_times.reached = busy  # type: ignore[method-assign]
     fake_clock.time += DAY
     await sleep_through(tables, fake_clock, 6)
     kinds = [entry.kind for entry in await tables.log(game)]
@@ -145,10 +145,10 @@ async def test_a_pause_between_reading_and_handling_is_harmless(
 ) -> None:
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
     fake_clock.time += DAY
-    due = (await tables.storage.due_times.come(fake_clock.time, 100))[0]
+    due = (await tables.storage.due_times.reached(fake_clock.time, 100))[0]
     await tables.submit(game, Person(1), Pause())
     clock = Clock(tables)
-    await clock._try(due)
+    await clock._handle_or_retry(due)
     table = (await tables.look(game)).table
     assert table.status == "paused"
     assert len(table.seats) == 3

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.reminders.quiet_hours import Preferences, zones
-from bot.reminders.time_input import away_until, ends_offered, quiet_hours, zone_named
+from bot.reminders.time_input import away_until, quiet_hours, suggest_ends, zone_named
 from bot.tables.errors import Refused
 
 PARIS = ZoneInfo("Europe/Paris")
@@ -235,11 +235,11 @@ def test_whoever_is_ahead_may_come_back_on_a_day_that_is_still_far_for_others() 
 
 def test_ends_are_offered_with_their_day() -> None:
     now = at(2026, 7, 1, 12, 0)
-    offered = ends_offered("", night(), now)
+    offered = suggest_ends("", night(), now)
     assert [(text, days) for text, days, _ in offered[:3]] == [("1", 1), ("2", 2), ("3", 3)]
     assert str(offered[4][2]) == "2026-07-08"
-    assert [(days, str(day)) for _, days, day in ends_offered("4", night(), now)] == [(4, "2026-07-05")]
-    assert ends_offered("2020-01-01", night(), now) == []
+    assert [(days, str(day)) for _, days, day in suggest_ends("4", night(), now)] == [(4, "2026-07-05")]
+    assert suggest_ends("2020-01-01", night(), now) == []
 
 
 def test_a_zone_goes_by_its_name_or_its_city() -> None:

@@ -48,7 +48,7 @@ async def test_notices_wait_for_delivery_over_a_restart(path: Path, fake_clock: 
     await tables.submit(game, HOST, Invite(8))
     await tables.submit(game, HOST, Invite(9))
     first, second = await tables.storage.notices.undelivered()
-    assert (first.user, first.key, first.says) == (8, "table-notice-invited", {"host": 1})
+    assert (first.user, first.key, first.blanks) == (8, "table-notice-invited", {"host": 1})
     await tables.storage.notices.note_delivered([first], fake_clock.time)
     await tables.close()
     again = await Tables.open(path, Inline(), now=fake_clock)

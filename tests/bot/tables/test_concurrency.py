@@ -55,7 +55,7 @@ class Crowd:
         assert len(fresh) <= 1, "taken once"
         if fresh:
             assert len(outcomes) == times, "a repetition of what was taken is not refused"
-            assert all(outcome.news[0] == fresh[0].news[0] for outcome in outcomes)
+            assert all(outcome.entries[0] == fresh[0].entries[0] for outcome in outcomes)
             self.taken[press] = fresh[0]
             self.repeats += times - 1
 
@@ -72,9 +72,9 @@ async def test_fifty_players_hammer_one_table(tables: Tables) -> None:
     log = await tables.log(game)
     by_people = [entry for entry in log if entry.kind == "action" and entry.actor != "table"]
     assert len(by_people) == len(crowd.taken), "what was taken is in the log, and nothing else"
-    assert sorted(outcome.news[0].seq for outcome in crowd.taken.values()) == [e.seq for e in by_people]
+    assert sorted(outcome.entries[0].seq for outcome in crowd.taken.values()) == [e.seq for e in by_people]
     for press, outcome in crowd.taken.items():
-        assert outcome.news[0].actor == f"user:{press.split('/')[0]}"
+        assert outcome.entries[0].actor == f"user:{press.split('/')[0]}"
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1)), "one order"
     assert len(crowd.taken) > 20
     assert crowd.repeats > 0
@@ -84,7 +84,7 @@ async def test_fifty_players_hammer_one_table(tables: Tables) -> None:
 async def test_presses_queue_and_none_is_dropped(tables: Tables) -> None:
     game = await begun(tables, 5)
     outcomes = await asyncio.gather(*(tables.submit(game, Person(user), Act(Bid())) for user in range(1, 6)))
-    assert [outcome.news[0].seq for outcome in outcomes] == list(range(9, 14))
+    assert [outcome.entries[0].seq for outcome in outcomes] == list(range(9, 14))
 
 
 async def test_many_tables_do_not_wait_for_each_other(tables: Tables) -> None:

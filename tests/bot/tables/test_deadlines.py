@@ -40,38 +40,38 @@ async def test_a_pause_stops_the_time_and_resuming_gives_all_of_it(
     assert await tables.storage.due_times.next() is None
     fake_clock.time += 10 * DAY
     await tables.submit(game, HOST, Resume())
-    due = late(await tables.storage.due_times.come(fake_clock.time + DAY, 100))
+    due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     assert due.at == fake_clock.time + DAY
 
 
 async def test_nothing_comes_before_its_time(tables: Tables, fake_clock: FakeClock) -> None:
     await begun(tables, deadline=DAY)
-    assert {due.kind for due in await tables.storage.due_times.come(fake_clock.time + DAY - 1, 100)} == {
+    assert {due.kind for due in await tables.storage.due_times.reached(fake_clock.time + DAY - 1, 100)} == {
         "warning"
     }
-    come = await tables.storage.due_times.come(fake_clock.time + DAY, 100)
+    come = await tables.storage.due_times.reached(fake_clock.time + DAY, 100)
     assert [due.kind for due in come].count("decision") == 3
 
 
 async def test_remind_only_marks_the_deadline_as_passed(tables: Tables, fake_clock: FakeClock) -> None:
     game = await begun(tables, deadline=DAY)
-    due = late(await tables.storage.due_times.come(fake_clock.time + DAY, 100))
+    due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     outcome = await tables.handle_due(due)
-    assert [(entry.kind, entry.actor) for entry in outcome.news] == [("late", "clock")]
+    assert [(entry.kind, entry.actor) for entry in outcome.entries] == [("late", "clock")]
     assert [notice.key for notice in outcome.notices] == ["table-notice-late-remind"]
     assert due.seat in outcome.table.due
     await refused("table-not-due", tables.handle_due(due))
     await tables.submit(game, Person(2), Act(Bid()))
-    assert due not in await tables.storage.due_times.come(fake_clock.time + 2 * DAY, 100), (
+    assert due not in await tables.storage.due_times.reached(fake_clock.time + 2 * DAY, 100), (
         "it does not come back"
     )
 
 
 async def test_the_computer_plays_one_late_decision(tables: Tables, fake_clock: FakeClock) -> None:
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
-    due = late(await tables.storage.due_times.come(fake_clock.time + DAY, 100))
+    due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     outcome = await tables.handle_due(due)
-    assert [entry.actor for entry in outcome.news][:2] == ["clock", "computer:random"]
+    assert [entry.actor for entry in outcome.entries][:2] == ["clock", "computer:random"]
     assert due.seat not in outcome.table.due
     seat = next(seat for seat in outcome.table.seats if seat.colour == due.seat)
     assert seat.stand_in is None
@@ -83,7 +83,7 @@ async def test_the_computer_takes_the_seat_until_its_owner_returns(
     tables: Tables, fake_clock: FakeClock
 ) -> None:
     game = await begun(tables, deadline=DAY, late="seat", stand_in="random")
-    due = late(await tables.storage.due_times.come(fake_clock.time + DAY, 100))
+    due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     await tables.handle_due(due)
     await tables.quiet()
     table = (await tables.look(game)).table
@@ -98,7 +98,7 @@ async def test_a_decision_in_time_makes_its_deadline_void(tables: Tables, fake_c
     game = await begun(tables, deadline=DAY)
     due = next(
         d
-        for d in await tables.storage.due_times.come(fake_clock.time + DAY, 100)
+        for d in await tables.storage.due_times.reached(fake_clock.time + DAY, 100)
         if (d.seat, d.kind) == ("green", "decision")
     )
     await tables.submit(game, Person(1), Act(Bid()))
@@ -118,7 +118,7 @@ async def test_reminders_are_rescheduled_once_and_survive_a_restart(
     await refused("table-not-due", tables.submit(due.game, SYSTEM, Reschedule(due, fake_clock.time + 7200)))
     await tables.close()
     again = await Tables.open(path, Inline(), now=fake_clock)
-    come = await again.storage.due_times.come(fake_clock.time + 7200, 100)
+    come = await again.storage.due_times.reached(fake_clock.time + 7200, 100)
     assert sorted(d.at for d in come) == [
         fake_clock.time + 3600,
         fake_clock.time + 3600,

@@ -20,7 +20,7 @@ async def test_a_decision_is_stored_and_told(tables: Tables) -> None:
     assert outcome.own.view is not None
     assert outcome.own.view.bid == Bid(markers=1, workers=1)
     assert outcome.table.due == ("green", "blue")
-    (entry,) = outcome.news
+    (entry,) = outcome.entries
     assert (entry.kind, entry.actor, entry.seat) == ("action", "user:2", "red")
     assert (await tables.log(game))[-1] == entry
 
@@ -37,7 +37,7 @@ async def test_strangers_and_wrong_seats_are_refused(tables: Tables) -> None:
 async def test_a_moderator_acts_for_a_seat_and_its_person_is_told(tables: Tables) -> None:
     game = await begun(tables)
     outcome = await tables.submit(game, Person(99, moderator=True), Act(Bid(), seat="blue"))
-    assert outcome.news[0].actor == "moderator:99"
+    assert outcome.entries[0].actor == "moderator:99"
     assert [(notice.user, notice.key) for notice in outcome.notices] == [(3, "table-notice-acted-for")]
     assert outcome.own.view is None, "a moderator sees no screen"
 
@@ -61,7 +61,7 @@ async def test_the_same_press_is_taken_once(tables: Tables) -> None:
     again = await tables.submit(game, Person(1), Act(Bid(markers=1)), press="77")
     assert not first.repeated
     assert again.repeated
-    assert again.news == first.news
+    assert again.entries == first.entries
     assert again.table.version == first.table.version
     await play_until(tables, game, "placement")
     late = await tables.submit(game, Person(1), Act(Bid(markers=1)), press="77")
@@ -155,7 +155,7 @@ async def test_what_comes_back_holds_no_secret_of_another(tables: Tables) -> Non
         outcome = await tables.submit(game, Person(1), Act(bid))
         table = dataclasses.replace(outcome.table, id=0, place=None, created_at=0)
         other = await tables.look(game, 2)
-        seen.append((repr(table), table.view, other.view, outcome.news))
+        seen.append((repr(table), table.view, other.view, outcome.entries))
     assert seen[0] == seen[1]
 
 

@@ -16,7 +16,7 @@ async def test_a_table_opens_where_there_is_none(tables: Tables) -> None:
     assert outcome.table.place == HERE
     assert outcome.table.options.quick_start
     assert outcome.table.settings.deadline == 86400
-    assert [entry.kind for entry in outcome.news] == ["opened"]
+    assert [entry.kind for entry in outcome.entries] == ["opened"]
     assert await tables.storage.tables.at(HERE.channel) == outcome.table.id
 
 
@@ -85,7 +85,7 @@ async def test_only_the_host_or_a_moderator_starts(tables: Tables) -> None:
     game = await lobby(tables)
     await refused("table-not-host", tables.submit(game, Person(2), Start()))
     outcome = await tables.submit(game, Person(77, moderator=True), Start())
-    assert outcome.news[0].actor == "moderator:77"
+    assert outcome.entries[0].actor == "moderator:77"
 
 
 async def test_as_seated_keeps_the_order_and_rolls_the_first_dice(tables: Tables) -> None:
@@ -97,7 +97,7 @@ async def test_as_seated_keeps_the_order_and_rolls_the_first_dice(tables: Tables
     assert view.first_player == "green"
     assert not view.dice_due
     assert outcome.table.due == view.seats
-    assert [entry.kind for entry in outcome.news] == ["started", "action"]
+    assert [entry.kind for entry in outcome.entries] == ["started", "action"]
 
 
 async def test_random_seating_depends_on_the_seed_alone(tables: Tables) -> None:

@@ -86,18 +86,18 @@ async def test_away_without_a_stand_in_lets_the_table_wait(tables: Tables) -> No
     assert (due.seat, due.kind, due.at) == ("red", "return", 2_000_000.0)
     outcome = await tables.handle_due(due)
     assert outcome.table.seats[1].away_until is None
-    assert outcome.news[-1].actor == "clock"
+    assert outcome.entries[-1].actor == "clock"
 
 
 async def test_an_order_is_carried_out_when_its_time_comes(tables: Tables) -> None:
     game, who = await placing(tables)
     outcome = await tables.submit(game, Person(2), LeaveOrder("pass"))
     assert outcome.own.orders == (("pass", ""),)
-    assert outcome.news == (), "nobody else is told"
+    assert outcome.entries == (), "nobody else is told"
     version = outcome.table.version
     assert (await tables.look(game)).table.version == version
     outcome = await tables.submit(game, who, Act(Put("worker", "F6")))
-    assert [entry.actor for entry in outcome.news] == ["user:1", "order"]
+    assert [entry.actor for entry in outcome.entries] == ["user:1", "order"]
     assert outcome.table.due == ("blue",)
     assert (await tables.look(game, 2)).orders == ()
     assert [(notice.user, notice.key) for notice in outcome.notices] == [(2, "table-notice-order-used")]
@@ -106,7 +106,7 @@ async def test_an_order_is_carried_out_when_its_time_comes(tables: Tables) -> No
 async def test_an_order_that_is_due_already_is_carried_out_at_once(tables: Tables) -> None:
     game = await begun(tables)
     outcome = await tables.submit(game, Person(2), LeaveOrder("bid", "bid 1m"))
-    assert [entry.seat for entry in outcome.news] == ["red"]
+    assert [entry.seat for entry in outcome.entries] == ["red"]
     assert outcome.own.view is not None
     assert outcome.own.view.bid == Bid(markers=1)
 
@@ -223,8 +223,8 @@ async def test_who_acts_while_away_is_due_no_return(tables: Tables) -> None:
     await tables.submit(game, Person(2), Away(until, "random"))
     await tables.submit(game, HOST, Resume())
     outcome = await tables.submit(game, Person(2), Act(Bid()))
-    assert [entry.kind for entry in outcome.news] == ["returned", "action"]
-    assert not [due for due in await tables.storage.due_times.come(until, 100) if due.kind == "return"]
+    assert [entry.kind for entry in outcome.entries] == ["returned", "action"]
+    assert not [due for due in await tables.storage.due_times.reached(until, 100) if due.kind == "return"]
 
 
 async def test_orders_hold_while_a_computer_has_the_seat(tables: Tables) -> None:

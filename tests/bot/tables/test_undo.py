@@ -18,7 +18,7 @@ async def test_a_slip_is_taken_back_by_its_own_seat(tables: Tables) -> None:
     outcome = await tables.submit(game, who, TakeBack(), press="5")
     assert outcome.own.view == before.view
     assert outcome.table.due == ("green",)
-    assert [(entry.kind, entry.actor) for entry in outcome.news] == [("undone", "user:1")]
+    assert [(entry.kind, entry.actor) for entry in outcome.entries] == [("undone", "user:1")]
     assert (await tables.submit(game, who, TakeBack(), press="5")).repeated
     await refused("table-nothing-to-take-back", tables.submit(game, who, TakeBack()))
     await tables.submit(game, who, Act(Put("worker", "G6")))
@@ -69,7 +69,7 @@ async def test_the_table_votes_to_go_back(tables: Tables) -> None:
     await refused("table-vote-open", tables.submit(game, Person(2), Propose("undo")))
     await tables.submit(game, Person(3), CastVote("undo", False))
     outcome = await tables.submit(game, Person(2), CastVote("undo", True))
-    assert [entry.kind for entry in outcome.news] == ["voted", "undone"]
+    assert [entry.kind for entry in outcome.entries] == ["voted", "undone"]
     assert outcome.table.votes == ()
     assert (await tables.look(game, 1)).view == before
 
@@ -83,7 +83,7 @@ async def test_a_vote_can_fail_and_a_voter_can_change_their_mind(tables: Tables)
     await tables.submit(game, who, CastVote("undo", True))
     await tables.submit(game, who, CastVote("undo", False))
     outcome = await tables.submit(game, Person(3), CastVote("undo", False))
-    assert outcome.news[-1].kind == "rejected"
+    assert outcome.entries[-1].kind == "rejected"
     await refused("table-no-vote", tables.submit(game, Person(2), CastVote("undo", True)))
 
 
@@ -98,7 +98,7 @@ async def test_only_a_moderator_goes_back_to_any_point(tables: Tables) -> None:
         await refused("table-no-such-point", tables.submit(game, MODERATOR, UndoTo(point)))
     for point in list(seen)[-2::-7]:
         outcome = await tables.submit(game, MODERATOR, UndoTo(point))
-        assert outcome.news[0].actor == "moderator:99"
+        assert outcome.entries[0].actor == "moderator:99"
         assert (await tables.look(game, 1)).view == seen[point]
 
 
@@ -166,7 +166,7 @@ async def test_undo_says_nothing_about_what_was_sealed(tables: Tables) -> None:
         game = await begun(tables, place=Place(1, channel))
         await tables.submit(game, Person(1), Act(bid))
         outcome = await tables.submit(game, Person(1), TakeBack())
-        told.append((outcome.news, outcome.table.view, (await tables.log(game))[-1], outcome.own.view))
+        told.append((outcome.entries, outcome.table.view, (await tables.log(game))[-1], outcome.own.view))
     assert told[0] == told[1]
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.moderation.pages import list_page, waits_for
+from bot.moderation.pages import list_page, waiting_line
 from bot.tables.model import Person
 from bot.ui.components import layout
 from bot.ui.page import Page, Text
@@ -14,18 +14,18 @@ from tests.kit.server import Server
 
 async def test_a_list_of_many_games_that_wait_for_many_people_fits(server: Server) -> None:
     game = await server.begun(5)
-    stand = await server.bot.moderation.reader.stand(game, words())
-    named = dict.fromkeys(stand.names, "Wolfeschlegelsteinhausenbergerdo")
-    stands = [
+    status = await server.bot.moderation.reader.read(game, words())
+    named = dict.fromkeys(status.names, "Wolfeschlegelsteinhausenbergerdo")
+    statuses = [
         replace(
-            stand,
-            table=replace(stand.table, id=900 + number),
+            status,
+            table=replace(status.table, id=900 + number),
             names=named,
             since={colour: 10.0 * number + place for place, colour in enumerate(named)},
         )
         for number in range(40)
     ]
-    text, *_ = list_page(stands, words()).blocks
+    text, *_ = list_page(statuses, words()).blocks
     assert isinstance(text, Text)
     lines = text.content.splitlines()
     assert len(text.content) < 3900
@@ -63,9 +63,9 @@ async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(server:
 
 async def test_people_who_were_asked_together_are_named_together(server: Server) -> None:
     game = await server.begun(4)
-    stand = await server.bot.moderation.reader.stand(game, words())
+    status = await server.bot.moderation.reader.read(game, words())
     asked = int(server.fake_clock.time)
-    assert waits_for(stand, words()) == f"waits for Alice, Bruno, Chloé, Dmitri (asked <t:{asked}:R>)"
-    slower = replace(stand, since={**stand.since, "blue": asked - 60.0})
+    assert waiting_line(status, words()) == f"waits for Alice, Bruno, Chloé, Dmitri (asked <t:{asked}:R>)"
+    slower = replace(status, since={**status.since, "blue": asked - 60.0})
     expected = f"waits for Chloé (asked <t:{asked - 60}:R>), Alice, Bruno, Dmitri (asked <t:{asked}:R>)"
-    assert waits_for(slower, words()) == expected
+    assert waiting_line(slower, words()) == expected

@@ -124,7 +124,7 @@ class Driver:
         except (Refused, Illegal, StoreBusyError) as refusal:
             self.notes.write(note="answer", press=asked["press"], refused=refusal.key)
             return
-        entries = [entry.seq for entry in outcome.news]
+        entries = [entry.seq for entry in outcome.entries]
         self.notes.write(
             note="answer",
             press=asked["press"],
