@@ -81,3 +81,20 @@ def test_packages_that_speak_to_people_use_only_those_before_them() -> None:
         if package in order:
             later = {*order[order.index(package) + 1 :], "commands", "client", "router"}
             assert not packages_used(path, tree) & later, path
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/extending.md"])
+def test_every_name_of_code_that_a_page_walks_by_exists(page: str) -> None:
+    """Classes and functions that a page names in backticks are defined somewhere."""
+    text = re.sub(r"```.*?```", "", (ROOT / page).read_text("utf-8"), flags=re.DOTALL)
+    named = set(re.findall(r"`((?:[A-Z]\w+\.)?_?[a-z]+_\w+|[A-Z][a-z]+[A-Z]\w+(?:\.\w+)?)`", text))
+    defined: set[str] = set()
+    for package in ("bot", "engine", "render"):
+        for _, tree in modules(package):
+            for node in ast.walk(tree):
+                names = [getattr(node, field, None) for field in ("name", "id", "attr", "arg")]
+                defined.update(name for name in names if isinstance(name, str))
+    for script in (ROOT / "bot/storage/sqlite/migrations").glob("*.sql"):
+        defined.update(re.findall(r"\w+", script.read_text("utf-8")))
+    assert len(named) > 5
+    assert sorted(name for name in named if name.rpartition(".")[2] not in defined | {"json_each"}) == []

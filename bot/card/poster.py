@@ -7,10 +7,8 @@ What Discord refuses is retried after a wait.
 """
 
 import asyncio
-import io
 import logging
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import aiohttp
@@ -21,22 +19,14 @@ from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
-from bot.tables.log_entry import Entry
-from bot.tables.model import LIVE, Seat
+from bot.tables.model import Seat
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.tables.timetable import CALLING_ANEW, called_by_card, is_called
-from bot.ui.components import layout
 from bot.ui.names import DisplayNames
-from bot.ui.page import Page, Preview
 from bot.ui.post_once import post_once, version_on
-from bot.words import Words, words
-from engine import Colour, Event
-from engine.events import PhaseBegan, RoundBegan
 
-from .final_files import carried_lines, film, final_files
-from .log_lines import event_lines
-from .pages import final_page, fresh_events, game_page, lobby_page
+from .drawing import CardDrawing
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 30.0  # after which the database is asked again though nothing woke the poster
@@ -68,8 +58,7 @@ class CardPoster(BackgroundTask):
         self._client = client
         self._tables = tables
         self._cards = tables.storage.cards
-        self._studio = studio
-        self._names = names
+        self._drawing = CardDrawing(tables, studio, names)
         self._lost_places = lost_places
         self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -161,7 +150,7 @@ class CardPoster(BackgroundTask):
             return
         entries = await self._tables.log(due.game, max(0, table.version - ENTRIES_SHOWN))
         fresh = [entry for entry in entries if entry.seq > due.shown]
-        view, files = await self._draw(table, entries, fresh)
+        view, files = await self._drawing.draw(table, entries, fresh)
         channel = self._client.get_partial_messageable(table.place.channel)
         pings = await self._newly_due(table, due.shown)
         message = due.message
@@ -180,7 +169,7 @@ class CardPoster(BackgroundTask):
             else:
                 await self._cards.shown(due.game, table.version, message)
                 return
-            view, files = await self._draw(table, entries, fresh)
+            view, files = await self._drawing.draw(table, entries, fresh)
         await self._post(due, table, channel, view, files, pings)
 
     async def _post(
@@ -242,59 +231,6 @@ class CardPoster(BackgroundTask):
             and called_by_card(seat, preferences[seat.user], now)
         ]
 
-    async def _draw(
-        self, table: TableView, entries: Sequence[Entry], fresh: Sequence[Entry]
-    ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
-        say = words(table.settings.language)
-        names = await self._names.at_table(table, say)
-        panel, record = "card", None
-        if table.status == "open":
-            page, panel = lobby_page(table, names, say), "lobby"
-        elif table.status in LIVE:
-            page = game_page(table, names, say, event_lines(entries, names, say))
-        else:
-            record = await self._final_record(table)
-            page = final_page(table, names, say, await self._carried(record, names, say))
-        picture = await self._picture(table, page, names, fresh)
-        view = layout(page, game=table.id, version=table.version, panel=panel, picture=picture)
-        files = [picture] if picture else []
-        if record is not None:
-            files += await self._final_files(table.id, record, names, say, view)
-        return view, files
-
-    async def _picture(
-        self, table: TableView, page: Page, names: Mapping[Colour, str], fresh: Sequence[Entry]
-    ) -> discord.File | None:
-        """The board, if the page shows it and the table wants to see it now."""
-        shown = any(isinstance(block, Preview) for block in page.blocks)
-        if table.view is None or not shown or not wants_picture(table, fresh):
-            return None
-        say = words(table.settings.language)
-        hidden = not table.options.open_owners and table.status != "finished"
-        events = fresh_events(fresh, names, say, redacted=hidden)
-        png, alt = await self._studio.card(table.view, names, say, events)
-        return discord.File(io.BytesIO(png), f"giants-{table.id}-{table.version}.png", description=alt)
-
-    async def _final_record(self, table: TableView) -> str | None:
-        """The record of a game that was played to its end."""
-        if table.view is None or table.view.outcome is None:
-            return None
-        return await self._tables.record(table.id)
-
-    async def _carried(self, record: str | None, names: Mapping[Colour, str], say: Words) -> list[str]:
-        """Who carried for whom in a game that was played to its end."""
-        return [] if record is None else await self._studio.run(partial(carried_lines, record, names, say))
-
-    async def _final_files(
-        self, game: int, record: str, names: Mapping[Colour, str], say: Words, view: discord.ui.LayoutView
-    ) -> list[discord.File]:
-        """The film and the record, put below a final card."""
-        animation = await self._studio.run(partial(film, record, names, say))
-        shown, record_file = final_files(game, record, animation, say("recap-alt"))
-        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
-        view.add_item(discord.ui.File(record_file))
-        return [shown, record_file]
-
 
 def _due_seats(table: TableView) -> list[Seat]:
     """The seats whose people owe a decision; not those for whom a computer decides."""
@@ -310,12 +246,3 @@ def _mentioning(users: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(user) for user in users]
     )
-
-
-def wants_picture(table: TableView, fresh: Sequence[Entry]) -> bool:
-    """Whether a table wants to see the board now: at every action, once a phase, or only when asked."""
-    if table.settings.pictures == "action" or table.status in ("finished", "abandoned"):
-        return True
-    events: list[Event] = [event for entry in fresh for event in entry.events]
-    changed = any(isinstance(event, PhaseBegan | RoundBegan) for event in events)
-    return table.settings.pictures == "phase" and changed

@@ -125,7 +125,7 @@ class ComputerSeats:
             log.exception("game %s: no decision for %s at all", question.game, question.seat)
             return None
 
-    async def quiet(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no computer is due anywhere."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))

@@ -81,7 +81,7 @@ class Settings(BaseModel):
 
     seating: Literal["random", "seated"] = "random"
     private: bool = False
-    language: Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = "en"
+    language: Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")] = "en"
     pictures: PictureMode = "action"
     deadline: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
     reminder: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None

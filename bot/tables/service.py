@@ -22,7 +22,6 @@ from bot.computers.players import ComputerPlayers
 from bot.computers.worker_processes import WorkerProcesses
 from bot.storage import Storage
 from bot.storage.errors import StoreError
-from bot.storage.sqlite.connection import BUSY_TIMEOUT
 from engine import Action, Colour, Options, SeatView, components, view
 
 from .change import Change, Request
@@ -74,20 +73,23 @@ class Tables:
         path: Path,
         computer_players: ComputerPlayers | None = None,
         *,
-        busy_timeout: float = BUSY_TIMEOUT,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = secrets.token_hex,
         capacity: int = CAPACITY,
     ) -> Self:
         """The tables of a database file; computers that were due go on at once."""
-        storage = await Storage.open(path, now=now, busy_timeout=busy_timeout)
+        storage = await Storage.open(path, now=now)
         tables = cls(storage, computer_players, now=now, new_seed=new_seed, capacity=capacity)
+        await tables.wake_computers()
+        return tables
+
+    async def wake_computers(self) -> None:
+        """Let the computers go on that were due when the database was last in use."""
         try:
-            for game in await storage.tables.with_computer_due():
-                tables._computers.wake(game)
+            for game in await self.storage.tables.with_computer_due():
+                self._computers.wake(game)
         except StoreError:  # the games that can be read go on; these computers when their table changes
             log.exception("the computers that were due could not be found")
-        return tables
 
     async def close(self) -> None:
         """Finish what was begun, leave the rest for the next start."""
@@ -216,9 +218,9 @@ class Tables:
     async def _take_turn(self, question: Question, action: Action | None) -> Outcome:
         return await self.submit(question.game, SYSTEM, TakeComputerTurn(question, action))
 
-    async def quiet(self) -> None:
+    async def wait_for_computers(self) -> None:
         """Wait until no computer owes a decision at any table."""
-        await self._computers.quiet()
+        await self._computers.wait_until_idle()
 
 
 def question_of(table: Table, colour: Colour, level: str) -> Question:

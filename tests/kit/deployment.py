@@ -37,7 +37,7 @@ class Deployment:
         return Giants(self.tables) if self.fake_clock is None else Giants(self.tables, painters=1)
 
     async def close(self) -> None:
-        await self.tables.quiet()
+        await self.tables.wait_for_computers()
         await self.tables.close()
 
 

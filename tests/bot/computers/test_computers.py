@@ -41,7 +41,7 @@ async def test_computers_alone_play_a_whole_game(tables: Tables) -> None:
     for level in ("random", "easy", "normal"):
         await tables.submit(game, HOST, AddComputer(level))
     await tables.submit(game, HOST, Start())
-    await tables.quiet()
+    await tables.wait_for_computers()
     table = (await tables.look(game)).table
     assert table.status == "finished"
     actors = {entry.actor for entry in await tables.log(game) if entry.kind == "action"}
@@ -52,10 +52,10 @@ async def test_computers_wait_while_the_game_is_paused(tables: Tables) -> None:
     game = await begun(tables)
     await tables.submit(game, HOST, Pause())
     await tables.submit(game, HOST, Replace("green", computer="random"))
-    await tables.quiet()
+    await tables.wait_for_computers()
     version = (await tables.look(game)).table.version
     await tables.submit(game, HOST, Resume())
-    await tables.quiet()
+    await tables.wait_for_computers()
     assert (await tables.look(game)).table.version > version + 1
 
 
@@ -77,7 +77,7 @@ async def test_a_decision_that_was_not_made_is_made_after_a_restart(path: Path) 
     assert (await tables.look(game)).table.due == ("yellow",)
     await tables.close()
     tables = await Tables.open(path, Inline())
-    await tables.quiet()
+    await tables.wait_for_computers()
     assert (await tables.look(game)).table.due != ("yellow",)
     await tables.close()
     assert faults_of(path) == []
@@ -150,7 +150,7 @@ async def test_no_strategy_can_block_or_kill_its_table(path: Path) -> None:
     for level in ("hanging", "exiting", "raising", "cheating"):
         await tables.submit(game, HOST, AddComputer(level))
     await tables.submit(game, HOST, Start())
-    await tables.quiet()
+    await tables.wait_for_computers()
     table = (await tables.look(game)).table
     assert table.due == ("green",)
     assert table.view is not None
@@ -181,7 +181,7 @@ async def test_computers_get_a_seats_view_and_nothing_else(path: Path) -> None:
     game = await lobby(tables, 2)
     await tables.submit(game, HOST, AddComputer("random"))
     await tables.submit(game, HOST, Start())
-    await tables.quiet()
+    await tables.wait_for_computers()
     ((seen, seed),) = asked
     async with tables._queue.hold(game) as slot:
         assert slot.table is not None

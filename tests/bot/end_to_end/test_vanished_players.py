@@ -42,7 +42,7 @@ REMEDIES = ("computer", "person", "vote")
 @pytest.fixture(autouse=True)
 def no_films(monkeypatch: pytest.MonkeyPatch) -> None:
     """A film of each game would take longer than the games."""
-    monkeypatch.setattr("bot.card.poster.film", lambda *_: b"a film")
+    monkeypatch.setattr("bot.card.drawing.film", lambda *_: b"a film")
 
 
 class Game:
@@ -108,7 +108,7 @@ async def play_present(game: Game, absent: frozenset[str]) -> bool:
     """All decisions of those who are still there; whether there was any."""
     server, acted = game.server, False
     for _ in range(MOST):
-        await server.tables.quiet()
+        await server.tables.wait_for_computers()
         table = await game.table()
         seats = [seat for seat in table.seats if seat.colour in table.due and not seat.deciding_computer]
         # Whoever took over a seat of somebody who vanished is there.
@@ -203,7 +203,7 @@ async def test_an_owner_comes_back_in_the_middle_and_vanishes_again(server: Serv
     while await server.step(game, absent):
         pass
     await server.pass_time(DAY)
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     assert (await seat_of(server, game, "Bruno")).stand_in == "random"
     assert (await seat_of(server, game, "Chloé")).stand_in == "random"
     await server.stage.settle()
@@ -214,7 +214,7 @@ async def test_an_owner_comes_back_in_the_middle_and_vanishes_again(server: Serv
     assert came_back is not None
     own = 0
     for _ in range(MOST):
-        await server.tables.quiet()
+        await server.tables.wait_for_computers()
         table = await server.table(game)
         if table.status == "finished":
             break
@@ -239,7 +239,7 @@ async def test_an_absence_that_waits_outlasts_a_deadline(server: Server, policy:
     for name in ("Alice", "Chloé"):
         await server.act(game, next(c for n, c in zip(CAST, COLOURS, strict=False) if n == name))
     await server.pass_time(DAY)
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     table = await server.table(game)
     assert table.view is not None
     assert (table.view.phase == "auction") == (policy == "remind")
@@ -255,8 +255,8 @@ async def test_somebody_with_a_stand_in_misses_no_deadline(server: Server) -> No
     game = await server.begun(deadline=DAY, late="seat", stand_in="random")
     await server["Bruno"].run("/away", until="30", stand_in="easy")
     for _ in range(3):
-        await server.tables.quiet()
+        await server.tables.wait_for_computers()
         while await server.step(game):
-            await server.tables.quiet()
+            await server.tables.wait_for_computers()
         await server.pass_time(DAY)
     assert not [e for e in await server.tables.log(game) if e.kind == "late" and e.seat == "red"]

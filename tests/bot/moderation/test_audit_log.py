@@ -115,7 +115,7 @@ async def test_whatever_changes_a_table_is_in_its_audit(server: Server, state: s
             assert answer.text, (word, selection)
             assert "reference" not in answer.text.lower(), (word, selection, answer.text)
             after, now = await server.table(game), await audited(server, game)
-            await server.tables.quiet()
+            await server.tables.wait_for_computers()
             if after.version == before.version:
                 assert now == lines, (word, selection)
                 continue

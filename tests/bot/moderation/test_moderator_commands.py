@@ -322,7 +322,7 @@ async def test_the_audit_is_complete(server: Server) -> None:
     await mo.run("/table repair")
     await mo.run("/table look", seat="blue")
     await mo.run("/table export")
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     kinds = [kind for kind, _ in await audit_of(server, game)]
     wanted = ["nudged", "paused", "resumed", "action", "replaced", "repaired", "inspected", "exported"]
     assert kinds == wanted

@@ -47,7 +47,7 @@ async def test_a_moderator_can_not_leave_look_and_come_back(server: Server) -> N
     make_moderator(server, "Alice")
     alice = server["Alice"]
     await alice.run("/table replace", seat="green", computer="easy")
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await look(server, "Alice")
     await server["Bruno"].until_sees("A moderator looked behind the screen of red.")
     for answer in (

@@ -16,7 +16,7 @@ async def test_away_holds_for_all_games_and_ends_by_itself(server: Server) -> No
     second = await server.begun(3, server.place(server.stage.demo.general))
     answer = await server["Bruno"].run("/away", until="7", stand_in="easy")
     assert "away from 2 games" in answer.text
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     for game in (first, second):
         table = await server.table(game)
         assert "red" not in table.due, "the stand-in has bid"

@@ -80,7 +80,7 @@ async def test_forgetting_asks_once_and_leaves_the_game_intact(server: Server) -
     assert traces(server.deployment.path, bruno.id), "nothing happened yet"
     page = await bruno.press("Yes, forget me", on=page.message)
     assert "One table knew you." in page.text
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     assert traces(server.deployment.path, bruno.id) == []
     table = await server.table(game)
     assert (table.status, table.seats[1].user, table.seats[1].computer) == ("playing", None, "random")
@@ -100,7 +100,7 @@ async def test_a_moderator_who_is_forgotten_stays_in_the_audit_without_a_name(se
     game = await server.begun()
     await server["Mo"].run("/table replace", seat="red", computer="easy")
     await server["Mo"].run("/table act", seat="green", how="safe")
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server.bot.reminders.delivery.deliver()
     await server.tables.erase(server["Mo"].id)
     assert traces(server.deployment.path, server["Mo"].id) == []

@@ -41,7 +41,7 @@ async def yesterday(server: Server, copy: Path, later: float = DAY) -> AsyncIter
     yield
     await server.stage.settle()
     await server.stage.stop_bot()
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server.tables.close()
     server.fake_clock.time += later
     for leftover in server.deployment.path.parent.glob("giants.db*"):

@@ -78,7 +78,7 @@ async def test_whatever_ends_the_waiting_ends_the_reminder(server: Server, how: 
             await server["Bruno"].run("/away", until="3", stand_in="easy")
         case _:
             await server["Mo"].run("/table act", seat="red", how="safe")
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server.stage.settle()
     await server.tick()
     assert server.standing("Bruno") == []
@@ -90,7 +90,7 @@ async def test_a_deadline_that_passed_takes_its_warning_along(server: Server) ->
     await server.pass_time(18 * HOUR)
     assert len(server.standing("Bruno")) == 1
     await server.pass_time(6 * HOUR)
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server.tick()
     assert server.standing("Bruno") == []
 

@@ -60,7 +60,7 @@ async def test_days_pass_in_seconds_and_a_game_without_anybody_falls_asleep(
 ) -> None:
     game = await begun(tables, deadline=60, late="seat", stand_in="random")
     await sleep_through(tables, fake_clock, 5)
-    await tables.quiet()
+    await tables.wait_for_computers()
     table = (await tables.look(game)).table
     assert table.asleep
     assert sum(bool(seat.stand_in) for seat in table.seats) == 2, "the last was left alone"

@@ -195,7 +195,7 @@ async def test_a_deadline_warns_and_then_has_its_consequence(
     assert "Your time is running out: a bid (red)." in shown.text
     assert "Time runs out <t:" in shown.text
     await server.pass_time(6 * HOUR)
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     table = await server.table(game)
     seat = next(seat for seat in table.seats if seat.colour == "red")
     assert table.view is not None

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.computers import computer_seats as computers
+from bot.storage import Storage
 from bot.storage.database import Db
 from bot.storage.errors import (
     StoreBusyError,
@@ -37,7 +38,10 @@ WAL = "-wal"
 
 
 async def opened(path: Path, busy_timeout: float = 5) -> Tables:
-    return await Tables.open(path, Inline(), busy_timeout=busy_timeout, new_seed=lambda: SEED)
+    storage = await Storage.open(path, busy_timeout=busy_timeout)
+    tables = Tables(storage, Inline(), new_seed=lambda: SEED)
+    await tables.wake_computers()
+    return tables
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -86,7 +90,7 @@ async def test_a_computers_decision_waits_for_room(tables: Tables, monkeypatch: 
     monkeypatch.setattr(tables.storage.database, "write", sometimes)
     await tables.submit(game, HOST, Start())
     failures.pop()
-    await tables.quiet()
+    await tables.wait_for_computers()
     assert failures == []
     assert (await tables.look(game)).table.due == ("green",)
 
@@ -94,6 +98,7 @@ async def test_a_computers_decision_waits_for_room(tables: Tables, monkeypatch: 
 LIMITED = """
 import asyncio, resource, sys
 from pathlib import Path
+from bot.storage import Storage
 from bot.storage.database import Db
 from bot.storage.errors import StoreError
 from tests.kit.table_games import Inline, begun, step
@@ -140,6 +145,7 @@ READ_ONLY = """
 import asyncio, os, sys
 from pathlib import Path
 from bot.storage.sqlite.engine import SqliteDatabase
+from bot.storage import Storage
 from bot.storage.database import Db
 from bot.storage.errors import StoreError
 

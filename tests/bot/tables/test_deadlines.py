@@ -85,7 +85,7 @@ async def test_the_computer_takes_the_seat_until_its_owner_returns(
     game = await begun(tables, deadline=DAY, late="seat", stand_in="random")
     due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     await tables.handle_due(due)
-    await tables.quiet()
+    await tables.wait_for_computers()
     table = (await tables.look(game)).table
     assert due.seat not in table.due
     user = next(seat.user for seat in table.seats if seat.colour == due.seat)

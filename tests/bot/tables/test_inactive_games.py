@@ -18,7 +18,7 @@ async def deserted(server: Server, late: str, days: int = 40) -> int:
     game = await server.begun(deadline=DAY, late=late, stand_in="easy")
     for _ in range(days):
         await server.pass_time(DAY)
-        await server.tables.quiet()
+        await server.tables.wait_for_computers()
     await server.stage.settle()
     return game
 
@@ -76,7 +76,7 @@ async def test_anybody_who_plays_wakes_it_and_has_the_own_seat(server: Server, l
     table = await server.table(game)
     own = next(seat for seat in table.seats if seat.user == server[name].id)
     assert (table.status, own.stand_in, table.asleep) == ("playing", None, False)
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server[name].until_sees("The game goes on.")
 
 
@@ -122,7 +122,7 @@ async def test_a_lone_player_finds_the_game_as_it_was_left(server: Server) -> No
     for _ in range(2):
         await server.tables.submit(game, host, AddComputer("easy"))
     await server.tables.submit(game, host, Start())
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server["Alice"].until_sees("Round 1")
     left = (await server.table(game)).view
     await server.pass_time(3 * DAY)
@@ -175,7 +175,7 @@ async def test_your_move_gives_back_a_seat_that_a_computer_holds(server: Server)
     for name in ("Alice", "Chloé"):
         await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server.pass_time(DAY)
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server.stage.settle()
     panel = await server["Bruno"].press("Your move")
     assert "A computer plays for you at the moment." in panel.text
@@ -189,7 +189,7 @@ async def test_your_move_gives_back_a_seat_that_a_computer_holds(server: Server)
 async def test_it_says_until_when_and_leaves_a_holiday_alone(server: Server) -> None:
     game = await server.begun()
     await server["Bruno"].run("/away", until="3", stand_in="easy")
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server.stage.settle()
     panel = await server["Bruno"].press("Your move")
     until = int(server.fake_clock.time + 3 * DAY)

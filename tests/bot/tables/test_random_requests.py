@@ -54,7 +54,7 @@ class Lives(RuleBasedStateMachine):
             answer = await awaitable
         except (Refused, Illegal):
             answer = None
-        await self.tables.quiet()
+        await self.tables.wait_for_computers()
         return answer
 
     @initialize()
@@ -117,7 +117,7 @@ class Lives(RuleBasedStateMachine):
     async def _play(self, channel: int, seed: int, count: int) -> None:
         game = await self.at(channel)
         for number in range(count):
-            await self.tables.quiet()
+            await self.tables.wait_for_computers()
             table = (await self.tables.look(game)).table
             seat = next((s for s in table.seats if s.colour in table.due and s.user is not None), None)
             if seat is None or seat.user is None:

@@ -37,7 +37,9 @@ async def test_a_vote_for_somebody_who_has_a_seat_is_over_and_the_moderators_are
         table = await tables._queue.table(game, slot)
         table.votes = {"seat-red": Vote("seat-red", 3, (2, 1, 4))}
     fake_clock.time += 100 * HOUR
-    due = next(due for due in await tables.storage.due_times.reached(fake_clock.time, 100) if due.kind == "plea")
+    due = next(
+        due for due in await tables.storage.due_times.reached(fake_clock.time, 100) if due.kind == "plea"
+    )
     outcome = await tables.submit(game, SYSTEM, TellModerators(Due(*due)))
     assert [notice.key for notice in outcome.notices if notice.user == MODERATORS] == ["table-notice-plea"]
     assert [entry.kind for entry in outcome.entries] == ["rejected"]

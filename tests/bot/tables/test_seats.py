@@ -36,7 +36,7 @@ async def test_a_moderator_replaces_a_person_and_brings_them_back(tables: Tables
 async def test_a_person_gives_their_seat_to_a_computer_and_the_host_fills_it_again(tables: Tables) -> None:
     game = await begun(tables)
     await tables.submit(game, Person(2), Replace("red", computer="easy"))
-    await tables.quiet()
+    await tables.wait_for_computers()
     assert "red" not in (await tables.look(game)).table.due, "the computer has bid"
     outcome = await tables.submit(game, HOST, Replace("red", user=2))
     assert outcome.table.seats[1].user == 2
@@ -58,7 +58,7 @@ async def test_a_stand_in_plays_while_its_person_is_away(tables: Tables) -> None
     game = await begun(tables)
     outcome = await tables.submit(game, Person(2), Away(stand_in="random"))
     assert outcome.table.seats[1].user == 2
-    await tables.quiet()
+    await tables.wait_for_computers()
     log = await tables.log(game)
     assert log[-1].actor == "computer:random"
     assert log[-1].seat == "red"
@@ -79,7 +79,7 @@ async def test_away_without_a_stand_in_lets_the_table_wait(tables: Tables) -> No
     game = await begun(tables)
     await refused("table-past", tables.submit(game, Person(2), Away(until=1.0)))
     await tables.submit(game, Person(2), Away(until=2_000_000.0))
-    await tables.quiet()
+    await tables.wait_for_computers()
     assert "red" in (await tables.look(game)).table.due
     due = await tables.storage.due_times.next()
     assert due is not None
@@ -234,10 +234,10 @@ async def test_orders_hold_while_a_computer_has_the_seat(tables: Tables) -> None
     await tables.submit(game, HOST, Pause())
     await tables.submit(game, Person(2), Away(stand_in="random"))
     await tables.submit(game, HOST, Resume())
-    await tables.quiet()
+    await tables.wait_for_computers()
     assert (await tables.look(game, 2)).orders == (("largest", ""),), "seen, and to be cancelled"
     for number in range(400):
-        await tables.quiet()
+        await tables.wait_for_computers()
         if await step(tables, game, number) is None:
             break
     own = [entry for entry in await tables.log(game) if entry.kind == "action" and entry.seat == "red"]

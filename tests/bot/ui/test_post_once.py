@@ -49,7 +49,7 @@ async def comes_back(server: Server, after: float = HOUR) -> None:
     """Time passed for everybody; the bot starts and does what is to be done."""
     server.stage.clock.advance(after)
     server.fake_clock.time += after
-    await server.tables.quiet()
+    await server.tables.wait_for_computers()
     await server.tables.close()
     await server.deployment.open()
     await server.stage.start_bot()

@@ -91,7 +91,7 @@ class KillHarness:
             if agreed["late"] == "decision":
                 await tables.submit(number, host, AddComputer("random"))
             await tables.submit(number, host, Start())
-        await tables.quiet()
+        await tables.wait_for_computers()
         await tables.close()
 
     def _names(self) -> list[tuple[int, str]]:

@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from bot.storage import Storage
 from bot.storage.errors import StoreBusyError
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
@@ -99,7 +100,7 @@ class Driver:
         if kind == "act":
             due = [seat for seat in people if seat.colour in table.due]
             if not due:
-                await self.tables.quiet()
+                await self.tables.wait_for_computers()
                 return
             seat = self.rng.choice(due)
             view = (await self.tables.look(game, seat.user)).view
@@ -179,10 +180,11 @@ class Driver:
 
 
 async def live(path: Path, notes: Path, seed: str, steps: int) -> None:
-    tables = await Tables.open(path, Inline(), busy_timeout=30)
+    tables = Tables(await Storage.open(path, busy_timeout=30), Inline())
+    await tables.wake_computers()
     driver = Driver(tables, notes, seed)
     await driver.live(steps)
-    await tables.quiet()
+    await tables.wait_for_computers()
     await driver.post()
     await tables.close()
 

@@ -34,7 +34,7 @@ def in_words(patch: pytest.MonkeyPatch, state: State) -> None:
         bids = {seat: str(player.bid) for seat, player in state.players.items()}
         return Page((*game_page(*args).blocks, Text(str(bids))))
 
-    patch.setattr("bot.card.poster.game_page", page)
+    patch.setattr("bot.card.drawing.game_page", page)
 
 
 def in_alt_text(patch: pytest.MonkeyPatch, state: State) -> None:
@@ -46,7 +46,9 @@ def in_alt_text(patch: pytest.MonkeyPatch, state: State) -> None:
 def in_custom_id(patch: pytest.MonkeyPatch, state: State) -> None:
     """The buttons of the card carry a secret."""
     selection = str(_secret(state))
-    patch.setattr("bot.card.poster.layout", lambda page, **more: layout(Page(page.blocks, selection), **more))
+    patch.setattr(
+        "bot.card.drawing.layout", lambda page, **more: layout(Page(page.blocks, selection), **more)
+    )
 
 
 def in_file_name(patch: pytest.MonkeyPatch, state: State) -> None:
@@ -58,7 +60,7 @@ def in_file_name(patch: pytest.MonkeyPatch, state: State) -> None:
         picture.filename = f"{_secret(state)}.png"
         return layout(page, picture=picture, **more)
 
-    patch.setattr("bot.card.poster.layout", renamed)
+    patch.setattr("bot.card.drawing.layout", renamed)
 
 
 def in_one_pixel(patch: pytest.MonkeyPatch, state: State) -> None:

@@ -1,0 +1,95 @@
+"""Drawing a card: its page, the board's picture, and the files below the card of a game that is over."""
+
+import io
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+import discord
+
+from bot.studio import Studio
+from bot.tables.log_entry import Entry
+from bot.tables.model import LIVE
+from bot.tables.public_view import TableView
+from bot.tables.service import Tables
+from bot.ui.components import layout
+from bot.ui.names import DisplayNames
+from bot.ui.page import Page, Preview
+from bot.words import Words, words
+from engine import Colour, Event
+from engine.events import PhaseBegan, RoundBegan
+
+from .final_files import carried_lines, film, final_files
+from .log_lines import event_lines
+from .pages import final_page, fresh_events, game_page, lobby_page
+
+
+class CardDrawing:
+    """Draws a table's card as everybody may see it, in the table's language."""
+
+    def __init__(self, tables: Tables, studio: Studio, names: DisplayNames) -> None:
+        self._tables = tables
+        self._studio = studio
+        self._names = names
+
+    async def draw(
+        self, table: TableView, entries: Sequence[Entry], fresh: Sequence[Entry]
+    ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
+        """The card as a message: `entries` are told in words, `fresh` are those that it did not show yet."""
+        say = words(table.settings.language)
+        names = await self._names.at_table(table, say)
+        panel, record = "card", None
+        if table.status == "open":
+            page, panel = lobby_page(table, names, say), "lobby"
+        elif table.status in LIVE:
+            page = game_page(table, names, say, event_lines(entries, names, say))
+        else:
+            record = await self._final_record(table)
+            page = final_page(table, names, say, await self._carried(record, names, say))
+        picture = await self._picture(table, page, names, fresh)
+        view = layout(page, game=table.id, version=table.version, panel=panel, picture=picture)
+        files = [picture] if picture else []
+        if record is not None:
+            files += await self._final_files(table.id, record, names, say, view)
+        return view, files
+
+    async def _picture(
+        self, table: TableView, page: Page, names: Mapping[Colour, str], fresh: Sequence[Entry]
+    ) -> discord.File | None:
+        """The board, if the page shows it and the table wants to see it now."""
+        shown = any(isinstance(block, Preview) for block in page.blocks)
+        if table.view is None or not shown or not wants_picture(table, fresh):
+            return None
+        say = words(table.settings.language)
+        hidden = not table.options.open_owners and table.status != "finished"
+        events = fresh_events(fresh, names, say, redacted=hidden)
+        png, alt = await self._studio.card(table.view, names, say, events)
+        return discord.File(io.BytesIO(png), f"giants-{table.id}-{table.version}.png", description=alt)
+
+    async def _final_record(self, table: TableView) -> str | None:
+        """The record of a game that was played to its end."""
+        if table.view is None or table.view.outcome is None:
+            return None
+        return await self._tables.record(table.id)
+
+    async def _carried(self, record: str | None, names: Mapping[Colour, str], say: Words) -> list[str]:
+        """Who carried for whom in a game that was played to its end."""
+        return [] if record is None else await self._studio.run(partial(carried_lines, record, names, say))
+
+    async def _final_files(
+        self, game: int, record: str, names: Mapping[Colour, str], say: Words, view: discord.ui.LayoutView
+    ) -> list[discord.File]:
+        """The film and the record, put below a final card."""
+        animation = await self._studio.run(partial(film, record, names, say))
+        shown, record_file = final_files(game, record, animation, say("recap-alt"))
+        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
+        view.add_item(discord.ui.File(record_file))
+        return [shown, record_file]
+
+
+def wants_picture(table: TableView, fresh: Sequence[Entry]) -> bool:
+    """Whether a table wants to see the board now: at every action, once a phase, or only when asked."""
+    if table.settings.pictures == "action" or table.status in ("finished", "abandoned"):
+        return True
+    events: list[Event] = [event for entry in fresh for event in entry.events]
+    changed = any(isinstance(event, PhaseBegan | RoundBegan) for event in events)
+    return table.settings.pictures == "phase" and changed
