@@ -28,6 +28,7 @@ Kind = Literal[
     "rejected",
     "finished",
     "abandoned",
+    "archived",
     "moved",
     "nudged",
     "repaired",

@@ -146,6 +146,7 @@ table-news-voted = { $aye ->
 table-news-rejected = The table said no.
 table-news-finished = The game is over.
 table-news-abandoned = The table was given up.
+table-news-archived = The table went into the archive.
 table-news-moved = The table moved here.
 table-news-nudged = Whoever is waited for was nudged.
 table-news-repaired = The card was posted anew.
