@@ -17,11 +17,9 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.storage.errors import StoreError
-from bot.tables.errors import Refused
 from bot.tables.model import Place
 from bot.words import Words, words
-from engine import Illegal
+from engine import KeyedError
 
 from .components import LONGEST_TEXT, truncate, unregistered_view
 
@@ -188,7 +186,7 @@ async def answering(interaction: Press, game: int | None = None) -> AsyncIterato
     deferral = Deferral(interaction)
     try:
         yield say
-    except (Refused, Illegal, StoreError) as refusal:
+    except KeyedError as refusal:
         await _try_to_answer(interaction, say(refusal.key, **refusal.blanks), game)
     except _UNREACHABLE as error:
         # The interaction has expired, or Discord can't be reached: what was decided is stored all the same.
