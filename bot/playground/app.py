@@ -138,8 +138,8 @@ async def _greet(show: _Show) -> None:
 async def end_task(task: asyncio.Task[None]) -> None:
     """Cancel a task until it has ended.
 
-    Once is not enough: `wait_for` of Python 3.11 loses a cancellation that meets the end of what it waits for,
-    and discord.py, closed in the midst of connecting, would then try to connect for ever.
+    Once is not enough: `wait_for` of Python 3.11 loses a cancellation that meets the end of what it waits
+    for, and discord.py, closed in the midst of connecting, would then try to connect for ever.
     """
     while not task.done():
         task.cancel()
