@@ -197,6 +197,7 @@ async def test_words_threads_private_channels_and_silence(lobby: Stage, browser:
     await page.get_by_role("button", name="Direct Messages").click()
     await expect(page.locator(".card")).to_contain_text("Tongariki")
     await lobby.stop_bot()
+    lobby.standin.interactions.answer_within = 0.1
     await alice.button("Join").click()
     await expect(page.get_by_role("alert")).to_contain_text("This interaction failed")
     await lobby.start_bot()
