@@ -16,6 +16,7 @@ from bot.play.menu import Menu
 from bot.play.votes import Votes
 from bot.privacy.panel import PrivacyPanel
 from bot.recovery.lost_places import LostPlaces
+from bot.recovery.operator_alerts import OperatorAlerts
 from bot.recovery.restored_backup import RestoredBackup
 from bot.reminders.service import Reminders
 from bot.reminders.settings_panel import ReminderSettings
@@ -72,6 +73,7 @@ class Giants(discord.AutoShardedClient):
         self.menu = Menu(tables, self.studio, self.names)
         self.lobby = Lobby(tables, self.names)
         self.lost_places = LostPlaces(self, tables, self._wake_reminders)
+        self.operator_alerts = OperatorAlerts(self, tables, language)
         self.restored_backup = RestoredBackup(self, tables, self._wake_reminders)
         self.reminders = Reminders(self, tables, self.lost_places)
         self.reminder_settings = ReminderSettings(tables, self.reminders)
@@ -93,6 +95,7 @@ class Giants(discord.AutoShardedClient):
         _log.info("here as %s, in %s servers", self.user, len(self.guilds))
         self.cards.start()
         self.reminders.start()
+        self.operator_alerts.start()
         await self.lost_places.check_places()
         self.restored_backup.start()
         for board in boards().values():
@@ -105,7 +108,8 @@ class Giants(discord.AutoShardedClient):
     @property
     def idle(self) -> bool:
         """Whether no interaction is being answered, and no card or notice is left that Discord would take."""
-        return not self.presses and self.cards.idle and self.reminders.idle
+        working = (self.cards, self.reminders, self.operator_alerts)
+        return not self.presses and all(task.idle for task in working)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, perhaps a table's."""
@@ -163,6 +167,7 @@ class Giants(discord.AutoShardedClient):
                 await asyncio.gather(*leaving, return_exceptions=True)
         if self.presses:
             await asyncio.wait(set(self.presses), timeout=CLOSE_TIMEOUT)
+        await self.operator_alerts.close()
         await self.restored_backup.close()
         await self.reminders.close()
         await self.cards.close()

@@ -1,5 +1,6 @@
 """Whether the computer players can decide by themselves, and how the operator hears that they can't."""
 
+import asyncio
 import logging
 import time
 from typing import Final, NamedTuple
@@ -28,11 +29,20 @@ class Health:
         self._pause = pause
         self._outages: dict[str, Outage] = {}
         self._ask_again: dict[str, float] = {}
+        self._signals: list[asyncio.Event] = []
 
     @property
     def outages(self) -> tuple[Outage, ...]:
         """The levels that fail, the longest outage first; none if all is well."""
         return tuple(self._outages.values())
+
+    def signal(self, changed: asyncio.Event) -> None:
+        """Set an event whenever an outage begins or ends."""
+        self._signals.append(changed)
+
+    def _changed(self) -> None:
+        for changed in self._signals:
+            changed.set()
 
     def paused(self, level: str) -> bool:
         """Whether a level failed so recently that it is not worth asking."""
@@ -45,6 +55,7 @@ class Health:
         if known is None:
             log.error("the computer players of level %s fail, easy ones decide instead: %s", level, reason)
             self._outages[level] = Outage(level, time.time(), 1, reason)
+            self._changed()
         else:
             self._outages[level] = known._replace(failures=known.failures + 1, reason=reason)
 
@@ -52,7 +63,8 @@ class Health:
         """Note that a level gave a decision: if it failed before, that is over."""
         outage = self._outages.pop(level, None)
         if outage is not None:
-            del self._ask_again[level]
+            self._ask_again.pop(level, None)
+            self._changed()
             minutes = (time.time() - outage.since) / 60
             log.error(
                 "the computer players of level %s decide again: they failed %s times in %.1f minutes",

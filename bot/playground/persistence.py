@@ -58,6 +58,7 @@ class WorldFile:
         self._dirty: dict[tuple[str, int], None] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._writing = asyncio.Lock()
         self._unsubscribe: Callable[[], None] = lambda: None
 
     async def open(self) -> World | None:
@@ -130,15 +131,17 @@ class WorldFile:
             await asyncio.shield(self._flush())
 
     async def _flush(self) -> None:
-        if self._world is None or self._db is None:
-            return
-        dirty, self._dirty = self._dirty, {}
-        writes = [write for kind, number in dirty for write in self._writes(self._world, kind, number)]
-        writes += [
-            ("REPLACE INTO facts VALUES (?, ?)", ("secret", self._world.secret.hex())),
-            ("REPLACE INTO facts VALUES (?, ?)", ("bot", str(self._world.bot.id))),
-        ]
-        await asyncio.to_thread(_write, self._db, writes)
+        """Write what changed; one at a time, for whoever closes may come in the midst of a write."""
+        async with self._writing:
+            if self._world is None or self._db is None:
+                return
+            dirty, self._dirty = self._dirty, {}
+            writes = [write for kind, number in dirty for write in self._writes(self._world, kind, number)]
+            writes += [
+                ("REPLACE INTO facts VALUES (?, ?)", ("secret", self._world.secret.hex())),
+                ("REPLACE INTO facts VALUES (?, ?)", ("bot", str(self._world.bot.id))),
+            ]
+            await asyncio.to_thread(_write, self._db, writes)
 
     def _writes(self, world: World, kind: str, number: int) -> list[Write]:
         body: Any = None

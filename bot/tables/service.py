@@ -208,6 +208,10 @@ class Tables:
         """The levels whose computer players fail at present, so that easy ones decide in their place."""
         return self._computers.health.outages
 
+    def signal_outages(self, changed: asyncio.Event) -> None:
+        """Set an event whenever such an outage begins or ends."""
+        self._computers.health.signal(changed)
+
     async def _question(self, game: int) -> Question | None:
         """The first decision that a computer owes at a table."""
         table = await self._queue.current(game)

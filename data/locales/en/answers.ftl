@@ -109,3 +109,8 @@ help =
     First, **dice** bring Moai into the quarry. **Auction**: secretly bid tribe markers (who chooses first) and sculptors (what you can carve). **Placement**: put figures and logs on hexes, or use the powers of village, hut, forests, headdress quarry and ahus. **Transport**: carry statues from hex to hex; every hex must hold enough strength, and other tribes' figures help for a point each (a chief for the statue's weight). **End of the round**: everything returns.
     A Moai scores the ahu's black number times its size; a headdress on it the red number. A complete tablet is worth three points. The game ends when somebody has a Moai on every base.
     Press *Your move* on the card whenever you are due, *My screen* for what only you may see, *More* for the rest. Everything can be typed as well: /bid, /place, /move, /pass, /peek, /screen, /board, /log, /undo, /hint.
+
+# To the owner of the application, in a direct message
+
+operator-outage = The computer players of level { $level } fail, so easy ones decide in their place. The reason: { $reason }
+operator-outage-over = The computer players of level { $level } decide again.

@@ -4,11 +4,15 @@ import asyncio
 import signal
 import sqlite3
 import sys
+import threading
+import time
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 
+from bot.playground import persistence
 from bot.playground.app import run_playground
 from bot.playground.kit import Stage
 from bot.playground.kit.patience import patience
@@ -172,3 +176,31 @@ async def test_ctrl_c_ends_the_program_cleanly(tmp_path: Path, sign: signal.Sign
         out, err = await process.communicate()
     assert (process.returncode, out.decode(), err.decode()) == (0, "ended\n", "")
     assert (await reopened(tmp_path / "world.sqlite3")).guilds
+
+
+async def test_closing_in_the_midst_of_a_write_waits_for_it(
+    lobby: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, begun, writing, most = persistence._write, threading.Event(), 0, 0
+
+    def slow(*args: Any) -> None:
+        nonlocal writing, most
+        writing += 1
+        most = max(most, writing)
+        begun.set()
+        time.sleep(0.2)
+        write(*args)
+        writing -= 1
+
+    monkeypatch.setattr(persistence, "_write", slow)
+    world_file = WorldFile(tmp_path / "world.sqlite3")
+    await world_file.open()
+    world_file.follow(lobby.world)
+    await lobby["Alice"].write("remember me")
+    async with patience(20):
+        await asyncio.to_thread(begun.wait)
+    await world_file.close()
+    assert most == 1, "one after the other"
+    world = await reopened(tmp_path / "world.sqlite3")
+    texts = [message.content for channel in world.messages.values() for message in channel.values()]
+    assert "remember me" in texts
