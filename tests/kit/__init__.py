@@ -1,0 +1,1 @@
+"""What tests share: fake clocks, deployments, people who act, games at random."""

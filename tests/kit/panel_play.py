@@ -74,6 +74,6 @@ def due_players(stage: Stage, table: TableView, names: dict[int, str]) -> list[P
 
 
 async def newest_game(tables: Tables, stage: Stage) -> int:
-    """The game on the table of the village."""
+    """The newest game on the server."""
     found = await tables.storage.tables.in_server(stage.demo.guild.id)
     return found[-1].id

@@ -21,7 +21,8 @@ handler does, so a test needs no sleeping; for what a bot does in tasks of its o
 a way to ask whether that is done (`idle=lambda bot: bot.idle`), or wait for what becomes visible:
 `await alice.until_sees("Round 2")`. What a client would not allow (a disabled button, a value that is not
 offered, a hidden channel) raises `CannotAct`; `forge` sends it all the same. A bot that does not answer
-raises `Unanswered`.
+raises `Unanswered`. How long that takes is counted by what the machine gives (see `kit.patience`), so a busy
+one fails nothing; the stand-in itself takes late answers (`interactions.answer_within`).
 
 **Seeing.** `alice.messages`, `.newest`, `.private`, `.sees(words)` are what Alice sees in her channel,
 `alice.at(thread)` and `alice.dm` what she sees elsewhere, `alice.everywhere` all of it: enough to prove

@@ -1,0 +1,1 @@
+"""The whole bot on the stand-in: games, restarts, kills, people who press anything."""

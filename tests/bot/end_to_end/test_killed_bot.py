@@ -41,7 +41,7 @@ def remember(harness: KillHarness) -> Memory:
     for game in games:
         where = f"WHERE game = {game} ORDER BY seq"
         log[game] = harness.ask(f"SELECT seq, kind, actor, seat, line, blanks, events FROM log {where}")
-        told = "delivered_at IS NULL"  # what waits on the shelf for its person
+        told = "delivered_at IS NULL"  # what waits until its person comes by
         columns = f"seq, number, user, key, blanks, {told}"
         notices[game] = harness.ask(f"SELECT {columns} FROM notices {where}, number")
     for (game, channel, message), standing in zip(

@@ -92,7 +92,7 @@ async def restarts(
 
 
 class Soak:
-    """So many tables in one village, some at a time."""
+    """So many tables on one server, some at a time."""
 
     def __init__(self, stage: Stage, deployment: Deployment, games: int, steps: int) -> None:
         self.games, self.steps = games, steps

@@ -51,7 +51,7 @@ class Game:
     def __init__(self, server: Server, number: int, phase: str, channel: Channel) -> None:
         self.server, self.number, self.phase, self.channel = server, number, phase, channel
         self.vanished_at = 0
-        self.pleas = 0
+        self.calls_for_help = 0
 
     def at(self, name: str) -> Player:
         return self.server[name].at(self.channel)
@@ -125,12 +125,12 @@ async def play_present(game: Game, absent: frozenset[str]) -> bool:
 
 async def help_out(game: Game, remedy: str, absent: frozenset[str]) -> None:
     """What people do once the moderators were told that a game waits for somebody."""
-    pleas = [
+    calls_for_help = [
         shown for shown in game.at("Mo").messages if "Moderators: The game has been waiting" in shown.text
     ]
-    if len(pleas) <= game.pleas:
+    if len(calls_for_help) <= game.calls_for_help:
         return
-    game.pleas = len(pleas)
+    game.calls_for_help = len(calls_for_help)
     table = await game.table()
     if remedy == "vote":
         present = [name for name, colour in zip(CAST, COLOURS, strict=False) if colour not in absent][:2]
@@ -186,7 +186,7 @@ async def test_games_finish_though_two_of_four_vanish(
         assert late, game.phase
         assert set(late) <= absent
         assert game.at("Alice").sees("The game is over")
-        assert (policy == "remind") == bool(game.pleas)
+        assert (policy == "remind") == bool(game.calls_for_help)
     assert all(server.standing(name) == [] for name in CAST[:4]), "no reminder is left behind"
 
 

@@ -9,7 +9,7 @@ from bot.tables.operations.lobby import Join
 from tests.kit.server import Server
 
 
-async def steward(server: Server, name: str) -> int:
+async def moderator_by_role(server: Server, name: str) -> int:
     """Make somebody a moderator by the role of `/table setup`; the role."""
     guild = server.stage.demo.guild
     role = server.stage.world.add_role(guild, "Stewards", 0)
@@ -37,14 +37,14 @@ async def test_the_role_counts_for_every_command(server: Server) -> None:
     game = await lobby(server)
     assert "Only the host of the table or a moderator" in (await server["Sam"].run("/giants cancel")).text
     assert (await server.table(game)).status == "open"
-    await steward(server, "Sam")
+    await moderator_by_role(server, "Sam")
     await server["Sam"].run("/giants cancel")
     assert await last(server, game) == ("abandoned", f"moderator:{server['Sam'].id}")
 
 
 async def test_the_role_counts_for_buttons_and_menus(server: Server) -> None:
     game = await lobby(server)
-    await steward(server, "Sam")
+    await moderator_by_role(server, "Sam")
     page = await server["Sam"].press("Settings")
     await server["Sam"].choose("Time for a decision", "24", on=page.message)
     assert (await server.table(game)).settings.deadline == 24 * 3600
@@ -59,7 +59,7 @@ async def test_the_role_counts_for_buttons_and_menus(server: Server) -> None:
 @pytest.mark.parametrize("how", ["the role is taken away", "another role is set"])
 async def test_without_the_role_nothing_is_changed(server: Server, how: str) -> None:
     game = await lobby(server)
-    role = await steward(server, "Sam")
+    role = await moderator_by_role(server, "Sam")
     guild = server.stage.demo.guild
     panel = await server["Sam"].run("/table list")
     page = await server["Sam"].press("Settings")
@@ -97,7 +97,7 @@ async def test_a_say_in_one_channel_is_no_say_on_the_server(server: Server) -> N
 
 async def test_permission_and_role_are_the_same_to_the_table(server: Server) -> None:
     game = await server.begun()
-    await steward(server, "Sam")
+    await moderator_by_role(server, "Sam")
     await server["Sam"].run("/table pause")
     await server["Mo"].run("/table resume")
     right = [entry.actor for entry in await server.tables.log(game)][-2:]

@@ -82,48 +82,52 @@ def test_a_snooze_that_ends_at_night_ends_in_the_morning() -> None:
 # Warnings in the night come the evening before
 
 
-def eve(preferences: Preferences, deadline: float, lead: int = 6 * HOUR, asked: float = 0.0) -> float | None:
+def evening_warning(
+    preferences: Preferences, deadline: float, lead: int = 6 * HOUR, asked: float = 0.0
+) -> float | None:
     return preferences.warn_before_night(deadline - lead, deadline, asked)
 
 
 def test_a_deadline_at_seven_is_told_an_hour_before_the_night() -> None:
-    assert eve(night(), at(2026, 7, 2, 7, 0)) == at(2026, 7, 1, 21, 0)
+    assert evening_warning(night(), at(2026, 7, 2, 7, 0)) == at(2026, 7, 1, 21, 0)
 
 
 def test_a_deadline_right_after_the_night_as_well() -> None:
-    assert eve(night(), at(2026, 7, 2, 8, 30)) == at(2026, 7, 1, 21, 0)
+    assert evening_warning(night(), at(2026, 7, 2, 8, 30)) == at(2026, 7, 1, 21, 0)
 
 
 @pytest.mark.parametrize("hour", [9, 12, 17])
 def test_if_the_morning_leaves_time_it_comes_in_the_morning(hour: int) -> None:
-    assert eve(night(), at(2026, 7, 2, hour, 0)) is None
+    assert evening_warning(night(), at(2026, 7, 2, hour, 0)) is None
 
 
 def test_by_day_it_comes_at_its_time() -> None:
-    assert eve(night(), at(2026, 7, 2, 20, 0)) is None
-    assert eve(Preferences(7), at(2026, 7, 2, 4, 0)) is None
+    assert evening_warning(night(), at(2026, 7, 2, 20, 0)) is None
+    assert evening_warning(Preferences(7), at(2026, 7, 2, 4, 0)) is None
 
 
 def test_a_deadline_soon_after_midnight_whose_warning_comes_before_the_night() -> None:
-    assert eve(night(), at(2026, 7, 2, 0, 30), lead=3 * HOUR) is None, "half past nine is evening enough"
+    assert evening_warning(night(), at(2026, 7, 2, 0, 30), lead=3 * HOUR) is None, (
+        "half past nine is evening enough"
+    )
 
 
 def test_whoever_was_asked_just_now_has_a_while() -> None:
     deadline = at(2026, 7, 2, 7, 0)
-    assert eve(night(), deadline, asked=at(2026, 7, 1, 21, 10)) == at(2026, 7, 1, 21, 40)
-    assert eve(night(), deadline, asked=at(2026, 7, 1, 21, 50)) == at(2026, 7, 1, 21, 55)
+    assert evening_warning(night(), deadline, asked=at(2026, 7, 1, 21, 10)) == at(2026, 7, 1, 21, 40)
+    assert evening_warning(night(), deadline, asked=at(2026, 7, 1, 21, 50)) == at(2026, 7, 1, 21, 55)
 
 
 def test_the_evening_is_that_of_ones_own_wall() -> None:
     tokyo = ZoneInfo("Asia/Tokyo")
-    found = eve(night("Asia/Tokyo"), at(2026, 7, 2, 7, 0, zone=tokyo))
+    found = evening_warning(night("Asia/Tokyo"), at(2026, 7, 2, 7, 0, zone=tokyo))
     assert found == at(2026, 7, 1, 21, 0, zone=tokyo)
     assert found == at(2026, 7, 1, 14, 0), "which is early in the afternoon in Paris"
 
 
 def test_the_evening_before_the_clocks_change_is_an_evening_by_the_wall() -> None:
-    assert eve(night(), at(2026, 3, 29, 7, 0)) == at(2026, 3, 28, 21, 0)
-    assert eve(night(), at(2026, 10, 25, 7, 0)) == at(2026, 10, 24, 21, 0)
+    assert evening_warning(night(), at(2026, 3, 29, 7, 0)) == at(2026, 3, 28, 21, 0)
+    assert evening_warning(night(), at(2026, 10, 25, 7, 0)) == at(2026, 10, 24, 21, 0)
 
 
 def test_a_night_that_begins_in_the_skipped_hour_begins_where_the_clock_goes_on() -> None:

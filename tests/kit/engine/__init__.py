@@ -1,0 +1,1 @@
+"""Boards, positions and games for tests of the engine."""

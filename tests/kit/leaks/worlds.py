@@ -27,7 +27,7 @@ from tests.kit.table_games import Inline
 
 T = TypeVar("T")
 TICK: Final = 1.0  # seconds from act to act: what is private in one can't shift the ids of the next
-CHAPTER: Final = 900.0  # seconds from table to table, more than there are ticks at one
+TRACE: Final = 900.0  # seconds from table to table, more than there are ticks at one
 
 
 class SteppedClock(Clock):
@@ -42,8 +42,8 @@ class SteppedClock(Clock):
 
     def strike(self, trace: int) -> None:
         """Go on to the beginning of a trace."""
-        assert self._ahead < trace * CHAPTER, "a trace took longer than a trace may"
-        self._ahead = trace * CHAPTER
+        assert self._ahead < trace * TRACE, "a trace took longer than a trace may"
+        self._ahead = trace * TRACE
 
 
 class Scene:
@@ -152,7 +152,7 @@ def _cards_last() -> Callable[[CardPoster, CardDue], Awaitable[None]]:
 
 @asynccontextmanager
 async def world(path: Path, start: float, traces: int) -> AsyncIterator[Scene]:
-    """The village where time stands still, with a room for each trace, and the bot on a new database."""
+    """A server where time stands still, with a channel for each trace, and the bot on a new database."""
     clock = SteppedClock(start)
     rooms: list[Channel] = []
 
