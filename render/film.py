@@ -1,4 +1,4 @@
-"""The whole game as a film: a frame for every round and every notable deed, with captions and a race."""
+"""The whole game as a film: a frame for every round and every notable event, with captions and a race."""
 
 import io
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,7 +28,7 @@ from .voice import Say, Voice
 FilmFormat = Literal["webp", "gif"]
 _WIDE, _HIGH = 1600, 1120  # drawn at twice the size of the film
 _MAP_AT = (12, 128)
-_MOST = 90  # frames; a longer game shows fewer deeds
+_MOST = 90  # frames; a longer game shows fewer events
 _STEP_MS, _FIRST_MS, _LAST_MS = 900, 1800, 6000
 
 
