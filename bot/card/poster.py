@@ -104,15 +104,15 @@ class CardPoster(BackgroundTask):
             self._shown()
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
-            await self._lost_places.report(due.game, "permissions")
+            await self._lost_places.report(due.game, "permissions", due.place.channel)
             self._retry_later(due.game, 60)
         except discord.NotFound as error:
             _log.warning("game %s: there is no %s any more: %s", due.game, due.place, error)
-            await self._lost_places.report(due.game, "channel")
-            await self._lost_places.give_up(due.game)
+            await self._lost_places.report(due.game, "channel", due.place.channel)
+            await self._lost_places.give_up(due.game, due.place.channel)
         except discord.HTTPException as error:
             if error.code in LOCKED_CODES:
-                await self._lost_places.report(due.game, "locked")
+                await self._lost_places.report(due.game, "locked", due.place.channel)
             # A refusal will be the same in a moment; a rate limit or a fault of Discord's own may be over.
             _log.warning("game %s: its card waits: %s", due.game, error)
             self._retry_later(due.game, 2 if error.status >= 500 or error.status == _RATE_LIMITED else 60)

@@ -35,8 +35,11 @@ class LostPlaces:
         self._lock = asyncio.Lock()
         self._known: set[int] | None = None
 
-    async def report(self, game: int, kind: Loss) -> None:
-        """Note why a table's card can't be shown; the first time, host and moderators are told."""
+    async def report(self, game: int, kind: Loss, channel: int | None = None) -> None:
+        """Note why a table's card can't be shown; the first time, host and moderators are told.
+
+        A loss that was found in a channel is of no matter to a table that has moved elsewhere since.
+        """
         async with self._lock:
             known = await self.of(game)
             if known == kind or (
@@ -44,7 +47,7 @@ class LostPlaces:
             ):
                 return  # a lost channel outranks a missing permission
             try:
-                await self._tables.submit(game, SYSTEM, LosePlace(kind))
+                await self._tables.submit(game, SYSTEM, LosePlace(kind, channel))
             except Refused as refusal:
                 _log.info("game %s: its loss (%s) is of no matter any more: %s", game, kind, refusal)
                 return
@@ -62,10 +65,11 @@ class LostPlaces:
         self._known = (self._known or set()) - {game}
         await self._stored.clear(game)
 
-    async def give_up(self, game: int) -> None:
-        """Don't retry this card before the table changes: until it moves there is no channel for the card."""
+    async def give_up(self, game: int, channel: int) -> None:
+        """Don't retry a card in this channel before the table changes; one that moved is shown elsewhere."""
         table = (await self._tables.look(game)).table
-        await self._tables.storage.cards.shown(game, table.version, None)
+        if table.place is not None and table.place.channel == channel:
+            await self._tables.storage.cards.shown(game, table.version, None)
 
     async def of(self, game: int) -> Loss | None:
         """Why a table's card can't be shown, if it can't."""
@@ -86,7 +90,7 @@ class LostPlaces:
         """A channel or thread was deleted."""
         game = await self._tables.storage.tables.at(channel)
         if game is not None:
-            await self.report(game, "channel")
+            await self.report(game, "channel", channel)
 
     async def message_lost(self, message: int) -> bool:
         """A message was deleted; whether it was a card, which is to be posted anew."""

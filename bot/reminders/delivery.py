@@ -150,16 +150,16 @@ class NoticeDelivery(BackgroundTask):
             return await self._send(notice, place, view, allowed)
         except discord.Forbidden:
             await self._hold(notice)
-            await self._lost_places.report(notice.game, "permissions")
+            await self._lost_places.report(notice.game, "permissions", channel)
         except discord.NotFound as error:
             await self._hold(notice)
             if error.code == _UNKNOWN_CHANNEL:
-                await self._lost_places.report(notice.game, "channel")
+                await self._lost_places.report(notice.game, "channel", channel)
         except discord.HTTPException as error:
             if error.code not in LOCKED_CODES:
                 raise
             await self._hold(notice)
-            await self._lost_places.report(notice.game, "locked")
+            await self._lost_places.report(notice.game, "locked", channel)
         return None
 
     async def _send_direct(

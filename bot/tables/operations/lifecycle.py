@@ -98,15 +98,19 @@ class MoveTo(Request):
 class LosePlace(Request):
     """A table's card can't be shown: host and moderators are told, and a game that lost its place is paused.
 
-    The loss is noted in the same transaction, so that it is told once.
+    The loss is noted in the same transaction, so that it is told once. If it was found in a channel that the
+    table has left since, it is refused.
     """
 
     loss: Loss
+    channel: int | None = None
 
     def apply(self, change: Change, who: Person) -> None:
         """Note it and tell of it."""
         change.require("open", "playing", "paused")
         table = change.table
+        if self.channel is not None and (table.place is None or table.place.channel != self.channel):
+            raise Refused("table-not-due")
         if self.loss not in TEMPORARY_LOSSES and table.status == "playing":
             table.status, table.dozing = "paused", False
         change.lost = self.loss

@@ -43,6 +43,18 @@ async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(se
     assert len(table.due) == 3
 
 
+async def test_a_loss_that_comes_to_light_after_the_move_is_of_no_matter(server: Server) -> None:
+    """A card on its way to the old channel fails when the game is played in another one already."""
+    game, left = await server.begun(), server.stage.channel.id
+    await server["Mo"].at(server.stage.demo.general).run("/table move", game=game)
+    lost_places = server.bot.lost_places
+    await lost_places.report(game, "channel", left)
+    await lost_places.give_up(game, left)
+    assert (await server.table(game)).status == "playing"
+    assert await lost_places.of(game) is None
+    await server["Sam"].at(server.stage.demo.general).until_sees("Round 1")
+
+
 async def test_it_can_not_be_resumed_where_there_is_nothing(server: Server) -> None:
     game = await server.begun()
     server.stage.world.remove_channel(server.stage.channel)
