@@ -66,7 +66,7 @@ class LostPlaces:
         await self._stored.clear(game)
 
     async def give_up(self, game: int, channel: int) -> None:
-        """Don't retry a card in this channel before the table changes; a table that moved is shown elsewhere."""
+        """Don't retry a card in this channel before the table changes; one that moved is shown elsewhere."""
         table = (await self._tables.look(game)).table
         if table.place is not None and table.place.channel == channel:
             await self._tables.storage.cards.shown(game, table.version, None)
