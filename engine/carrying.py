@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
-from .actions import PIECES, Piece, Step, carriers, payee
+from .actions import Piece, Step, carriers, payee
 from .colours import COLOURS, LETTERS, Colour
 from .illegal import Illegal
 from .rules_data import Components
@@ -58,16 +58,18 @@ EMPTY = Camp()
 def camps(box: Components, figures: Iterable[Figure]) -> dict[str, Camp]:
     """The camp on every hex that has one."""
     found: dict[str, Camp] = {}
-    carries, log = {piece: strength(box, piece) for piece in PIECES}, box.strength.log
+    worker, sorcerer, log = strength(box, "worker"), strength(box, "sorcerer"), box.strength.log
     for seat, piece, tile, logs in figures:
         camp = found.get(tile)
         if camp is None:
             camp = found[tile] = Camp()
-        camp.logs += logs * log
+        if logs:
+            camp.logs += logs * log
         if piece == "chief":
             camp.chiefs.append(seat)
         else:
-            camp.helpers[seat] = (*camp.helpers.get(seat, ()), carries[piece])
+            carries = worker if piece == "worker" else sorcerer
+            camp.helpers[seat] = (*camp.helpers[seat], carries) if seat in camp.helpers else (carries,)
     return found
 
 
@@ -116,7 +118,7 @@ def hands(box: Components, camp: Camp, seat: Colour, need: int) -> list[str]:
         return [""]
     found: list[str] = []
     if camp.helpers:
-        foreign = tuple((colour, each) for colour, each in camp.helpers.items() if colour != seat)
+        foreign = tuple([helper for helper in camp.helpers.items() if helper[0] != seat])
         found += _hands(foreign, lacking)
     if camp.chiefs and box.strength.chief >= lacking:
         found += [LETTERS[colour].upper() for colour in COLOURS if colour in camp.chiefs and colour != seat]

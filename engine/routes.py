@@ -121,7 +121,7 @@ class Roads:
         # one settled before. A walk that crosses itself is dominated by the same walk without the loop,
         # so paths come out simple.
         neighbours, entries, guard = self._state.board.neighbours, self.entries(need), self._guard
-        barred = set(visited)
+        camps, barred = self.camps, set(visited)
         settled: dict[str, list[int]] = {}
         labels: dict[str, list[Label]] = {}
         waiting: dict[int, list[tuple[int, str, tuple[Step, ...]]]] = {0: [(0, start, ())]}
@@ -134,7 +134,7 @@ class Roads:
                 settled.setdefault(here, []).append(packed)
                 labels.setdefault(here, []).append((packed, steps))
                 for there in neighbours[here]:
-                    if there in barred:
+                    if there in barred or there not in camps:  # nobody carries where nobody stands
                         continue
                     front = settled.get(there)
                     for pay, price, step in entries[there]:
