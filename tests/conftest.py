@@ -1,4 +1,6 @@
-"""One way to run hypothesis: the same cases every time, and no clock."""
+"""How tests run: hypothesis tries the same cases every time, by no clock, and cores are kept busy."""
+
+import os
 
 from hypothesis import HealthCheck, settings
 
@@ -9,3 +11,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("giants")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: some tests wait for processes, pages and disks."""
+    return (os.cpu_count() or 1) + 1
