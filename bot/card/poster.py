@@ -205,6 +205,8 @@ class CardPoster(BackgroundTask):
         """
         try:
             await channel.get_partial_message(message).delete()
+        except (discord.DiscordServerError, discord.RateLimited):
+            raise  # nothing is noted yet: the next try finds the new card, and deletes the old one
         except discord.HTTPException as error:
             if error.code not in _GONE:
                 _log.info("an old card stays: %s", error)
