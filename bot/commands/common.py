@@ -20,6 +20,7 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 Choices = list[app_commands.Choice[str]]
 MOST_CHOICES: Final = 25  # that Discord shows of an autocompletion
 BidCount = app_commands.Range[int, 0, 6]
+GameNumber = app_commands.Range[int, 1, 10**12]
 
 
 def help_text(key: str) -> str:

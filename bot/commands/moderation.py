@@ -1,29 +1,27 @@
 """`/table …`: the moderators' slash commands. Their panel (`/table list`) does the same by buttons."""
 
+from copy import copy
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.moderation.dialogs import setup_lines
-from bot.moderation.rights import moderator, person, refuse_other_server
+from bot.moderation.rights import person, refuse_other_server
 from bot.tables.errors import Refused
-from bot.tables.model import LATE_POLICIES, PLAYING_LEVELS, LatePolicy, Person, Place
+from bot.tables.model import PLAYING_LEVELS, Person, Place
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End, Pause
-from bot.tables.operations.lobby import Configure
 from bot.tables.operations.moderator_ops import NoteAttempt
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
-from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
-from bot.ui.respond import Press, answering, place, tell
+from bot.ui.permissions import refuse_channel_without_permissions
+from bot.ui.respond import Press, answering, tell
 from bot.words import Words
 from engine import Colour, Illegal, parse
 
-from .common import as_choices, client_of, game_here, help_text
+from .common import GameNumber, as_choices, client_of, game_here, help_text
+from .server_setup import SERVER_SETUP_COMMANDS
 
-Game = app_commands.Range[int, 1, 10**12]
-LONGEST_RECORD: Final = 1_000_000
 BY_COMPUTER: Final = (*PLAYING_LEVELS, "safe")
 
 
@@ -47,6 +45,8 @@ class TableCommands(app_commands.Group):
 
     def __init__(self) -> None:
         super().__init__(name="table", description=help_text("table"), guild_only=True)
+        for command in SERVER_SETUP_COMMANDS:
+            self.add_command(copy(command))  # a command knows its group, and every client has one of its own
 
     @app_commands.command(name="list", description=help_text("table-list"))
     async def list(self, interaction: Press) -> None:
@@ -56,7 +56,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="nudge", description=help_text("table-nudge"))
     @app_commands.describe(game=help_text("table-game"))
-    async def nudge(self, interaction: Press, game: Game | None = None) -> None:
+    async def nudge(self, interaction: Press, game: GameNumber | None = None) -> None:
         """Remind whoever is waited for."""
         async with answering(interaction) as say:
             who, number = await _authorise(interaction, game, host=True)
@@ -65,7 +65,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="pause", description=help_text("table-pause"))
     @app_commands.describe(game=help_text("table-game"))
-    async def pause(self, interaction: Press, game: Game | None = None) -> None:
+    async def pause(self, interaction: Press, game: GameNumber | None = None) -> None:
         """Stop a game until it is resumed."""
         async with answering(interaction) as say:
             who, number = await _authorise(interaction, game, host=True)
@@ -74,7 +74,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="resume", description=help_text("table-resume"))
     @app_commands.describe(game=help_text("table-game"))
-    async def resume(self, interaction: Press, game: Game | None = None) -> None:
+    async def resume(self, interaction: Press, game: GameNumber | None = None) -> None:
         """Go on."""
         async with answering(interaction) as say:
             who, number = await _authorise(interaction, game, host=True)
@@ -84,7 +84,7 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name="undo", description=help_text("table-undo"))
     @app_commands.describe(steps=help_text("table-undo-steps"), game=help_text("table-game"))
     async def undo(
-        self, interaction: Press, steps: app_commands.Range[int, 1, 20] = 1, game: Game | None = None
+        self, interaction: Press, steps: app_commands.Range[int, 1, 20] = 1, game: GameNumber | None = None
     ) -> None:
         """Take back the last decisions."""
         async with answering(interaction) as say:
@@ -108,7 +108,7 @@ class TableCommands(app_commands.Group):
         interaction: Press,
         seat: Colour,
         how: app_commands.Range[str, 1, 100] = "normal",
-        game: Game | None = None,
+        game: GameNumber | None = None,
     ) -> None:
         """Decide for a seat: by computer, as little as possible, or as typed."""
         async with answering(interaction) as say:
@@ -148,7 +148,7 @@ class TableCommands(app_commands.Group):
         seat: Colour,
         user: discord.User | None = None,
         computer: str | None = None,
-        game: Game | None = None,
+        game: GameNumber | None = None,
     ) -> None:
         """Give a seat to somebody else."""
         async with answering(interaction) as say:
@@ -167,7 +167,7 @@ class TableCommands(app_commands.Group):
     async def move(
         self,
         interaction: Press,
-        game: Game,
+        game: GameNumber,
         to: discord.TextChannel | discord.Thread | None = None,
     ) -> None:
         """Take a game elsewhere."""
@@ -184,7 +184,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="repair", description=help_text("table-repair"))
     @app_commands.describe(game=help_text("table-game"))
-    async def repair(self, interaction: Press, game: Game | None = None) -> None:
+    async def repair(self, interaction: Press, game: GameNumber | None = None) -> None:
         """Post the card anew."""
         async with answering(interaction) as say:
             who, number = await _authorise(interaction, game, host=True)
@@ -193,7 +193,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="end", description=help_text("table-end"))
     @app_commands.describe(scored=help_text("table-end-scored"), game=help_text("table-game"))
-    async def end(self, interaction: Press, scored: bool, game: Game | None = None) -> None:
+    async def end(self, interaction: Press, scored: bool, game: GameNumber | None = None) -> None:
         """End a game."""
         async with answering(interaction) as say:
             who, number = await _authorise(interaction, game)
@@ -204,34 +204,15 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="export", description=help_text("table-export"))
     @app_commands.describe(game=help_text("table-game"))
-    async def export(self, interaction: Press, game: Game | None = None) -> None:
+    async def export(self, interaction: Press, game: GameNumber | None = None) -> None:
         """The record of a game."""
         async with answering(interaction) as say:
             who, number = await _authorise(interaction, game)
             await client_of(interaction).moderation.export(interaction, who, number, say)
 
-    @app_commands.command(name="import", description=help_text("table-import"))
-    @app_commands.describe(record=help_text("table-import-record"))
-    async def import_record(self, interaction: Press, record: discord.Attachment) -> None:
-        """A game from its record, here."""
-        async with answering(interaction) as say:
-            client = client_of(interaction)
-            who = await moderator(interaction)
-            refuse_without_permissions(interaction, say)
-            if record.size > LONGEST_RECORD:
-                raise Refused("mod-too-long")
-            try:
-                text = (await record.read()).decode()
-            except UnicodeDecodeError as error:
-                raise Refused("mod-no-text") from error
-            actor = f"moderator:{who.user}"
-            made = await client.tables.import_record(text, place(interaction), actor, who.user)
-            key = "mod-imported" if made.table.status == "paused" else "mod-imported-over"
-            await tell(interaction, say(key, game=made.table.id))
-
     @app_commands.command(name="audit", description=help_text("table-audit"))
     @app_commands.describe(game=help_text("table-game"))
-    async def audit(self, interaction: Press, game: Game | None = None) -> None:
+    async def audit(self, interaction: Press, game: GameNumber | None = None) -> None:
         """What was done to a game from outside."""
         async with answering(interaction) as say:
             _, number = await _authorise(interaction, game)
@@ -239,81 +220,11 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="look", description=help_text("table-look"))
     @app_commands.describe(seat=help_text("table-act-seat"), game=help_text("table-game"))
-    async def look(self, interaction: Press, seat: Colour, game: Game | None = None) -> None:
+    async def look(self, interaction: Press, seat: Colour, game: GameNumber | None = None) -> None:
         """Look behind a screen, as somebody who does not play."""
         async with answering(interaction) as say:
             who, number = await _authorise(interaction, game)
             await client_of(interaction).moderation.inspect(interaction, who, number, seat, say)
-
-    @app_commands.command(name="setup", description=help_text("table-setup"))
-    @app_commands.describe(
-        role=help_text("table-setup-role"),
-        channel=help_text("table-setup-channel"),
-        reset=help_text("table-setup-reset"),
-    )
-    async def setup(
-        self,
-        interaction: Press,
-        role: discord.Role | None = None,
-        channel: discord.TextChannel | None = None,
-        reset: bool = False,
-    ) -> None:
-        """Who moderates, and where they are told things: moderators may read it, and who manages the server
-        decides.
-        """
-        async with answering(interaction) as say:
-            client = client_of(interaction)
-            servers, server = client.tables.storage.servers, interaction.guild_id or 0
-            decides = role is not None or channel is not None or reset
-            if decides and not interaction.permissions.manage_guild:
-                raise Refused("mod-setup-refused")
-            if not interaction.permissions.manage_guild:
-                await moderator(interaction)
-            if role is not None and role.is_default():
-                raise Refused("mod-role-everyone")
-            if channel is not None:
-                refuse_channel_without_permissions(channel, say)
-            changes: dict[str, int | None] = {"role": None, "channel": None} if reset else {}
-            if role is not None:
-                changes["role"] = role.id
-            if channel is not None:
-                changes["channel"] = channel.id
-            now = client.tables.now()
-            policy = await servers.change(server, interaction.user.id, now, **changes)
-            await tell(interaction, "\n".join(setup_lines(policy, await servers.changes(server), say)))
-
-    @app_commands.command(name="deadline", description=help_text("table-deadline"))
-    @app_commands.describe(
-        hours=help_text("table-deadline-hours"),
-        late=help_text("table-deadline-late"),
-        game=help_text("table-game"),
-    )
-    @app_commands.choices(
-        late=[
-            app_commands.Choice(name=help_text(f"table-late-{policy}"), value=policy)
-            for policy in LATE_POLICIES
-        ]
-    )
-    async def deadline(
-        self,
-        interaction: Press,
-        hours: app_commands.Range[int, 0, 744],
-        late: LatePolicy = "remind",
-        game: Game | None = None,
-    ) -> None:
-        """How long a decision may take; also for the host of the table."""
-        async with answering(interaction) as say:
-            client = client_of(interaction)
-            who = await person(interaction)
-            number = await game_here(interaction) if game is None else game
-            await refuse_other_server(client.tables, interaction, number)
-            await client.tables.submit(
-                number,
-                who,
-                Configure({"deadline": hours * 3600 or None, "late": late}),
-                press=str(interaction.id),
-            )
-            await tell(interaction, say("mod-late-done", deadline=say("deadline", hours=hours), late=late))
 
     async def _show_result(self, interaction: Press, game: int, operation: str, say: Words) -> None:
         """Say what was done, with the game's status now."""
