@@ -4,14 +4,17 @@ GIANTS_LEAK_GAMES says how many tables a long run compares, and half as many auc
 which seed on.
 """
 
+import asyncio
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.moderation.panel import ModeratorPanel
+from bot.reminders.delivery import NoticeDelivery
 from tests.kit.leaks.explorer import Explorer
 from tests.kit.leaks.planted import PLANTS
 from tests.kit.leaks.scenarios import look_at_everything, seal_in_secret, sealed_twins
@@ -21,6 +24,7 @@ from tests.kit.long_runs import only_long
 USUAL = 1  # tables in every run
 GAMES = int(os.environ.get("GIANTS_LEAK_GAMES", "18"))
 FIRST = int(os.environ.get("GIANTS_LEAK_FIRST", "0"))
+NOTICE_BY_DM = 4  # a seed where a moderator decides for somebody who is told so in a direct message
 AT_ONCE = 6  # tables, one after another, at which one bot is watched
 
 
@@ -38,11 +42,31 @@ async def test_games_that_differ_in_secrets_are_the_same_to_who_may_not_know(
     assert await difference(tmp_path, seeds, look_at_everything) is None
 
 
-@pytest.mark.parametrize("seeds", [range(1)], ids=str)
+@pytest.mark.parametrize("seeds", batches(USUAL, GAMES // 2), ids=str)
 async def test_nothing_that_is_sent_depends_on_sealed_bids_and_orders(
     tmp_path: Path, seeds: Sequence[int]
 ) -> None:
     assert await difference(tmp_path, seeds, seal_in_secret) is None
+
+
+async def test_what_of_two_things_takes_longer_is_no_difference(tmp_path: Path) -> None:
+    slow = ((NoticeDelivery, "_deliver_one"), (ModeratorPanel, "show"))  # in one world, in the other
+
+    async def hesitate(scene: Scene, number: int, seed: int) -> None:
+        owner, name = slow[number]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(owner, name, _later(getattr(owner, name)))
+            await seal_in_secret(scene, number, seed)
+
+    assert await difference(tmp_path, [NOTICE_BY_DM], hesitate) is None
+
+
+def _later(real: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    async def late(*args: Any, **more: Any) -> None:
+        await asyncio.sleep(0.2)  # long enough for all others to go first, if they could
+        await real(*args, **more)
+
+    return late
 
 
 async def test_the_hunt_finds_leaks_of_every_kind(tmp_path: Path) -> None:
