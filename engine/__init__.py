@@ -10,7 +10,16 @@ from its record and `walk` shows it line by line.
 """
 
 from .actions import Action
-from .board import Board, BoardError, boards, find_board, load_board, read_board
+from .board import (
+    DEFAULT_BOARD,
+    Board,
+    BoardError,
+    boards,
+    find_board,
+    load_board,
+    newest_boards,
+    read_board,
+)
 from .checks import check
 from .colours import COLOURS, Colour
 from .errors import KeyedError
@@ -28,6 +37,7 @@ from .views import PublicView, SeatView
 
 __all__ = [
     "COLOURS",
+    "DEFAULT_BOARD",
     "Action",
     "Board",
     "BoardError",
@@ -58,6 +68,7 @@ __all__ = [
     "load",
     "load_board",
     "new_game",
+    "newest_boards",
     "parse",
     "read_board",
     "read_record",

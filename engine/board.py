@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -17,6 +17,7 @@ Terrain = Literal["plain", "forest", "moai_quarry", "headdress_quarry", "village
 Edge = Literal["N", "NE", "SE", "S", "SW", "NW"]
 Share = Annotated[float, Field(ge=0, le=1)]
 
+DEFAULT_BOARD: Final = "Rapa Nui"
 EDGE_ANGLES: Final[dict[Edge, int]] = {"N": -90, "NE": -30, "SE": 30, "S": 90, "SW": 150, "NW": -150}
 SINGLE_TERRAINS: Final[tuple[Terrain, ...]] = ("moai_quarry", "headdress_quarry", "village", "hut")
 
@@ -240,17 +241,35 @@ def load_board(path: Path) -> Board:
 @cache
 def boards() -> dict[str, Board]:
     """The boards that come with the project, by their title."""
-    found = {}
-    for entry in sorted((files("data") / "boards").iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".json"):
-            board = read_board(entry.read_text("utf-8"), entry.name)
-            found[board.title] = board
+    entries = sorted((files("data") / "boards").iterdir(), key=lambda entry: entry.name)
+    return by_title({e.name: e.read_text("utf-8") for e in entries if e.name.endswith(".json")})
+
+
+def by_title(texts: Mapping[str, str]) -> dict[str, Board]:
+    """Boards from the texts of their files, by their title; a BoardError if two have the same."""
+    found: dict[str, Board] = {}
+    for source, text in texts.items():
+        board = read_board(text, source)
+        if board.title in found:
+            raise BoardError(source, [f"there is another board {board.title}: give this one another version"])
+        found[board.title] = board
+    return found
+
+
+def newest_boards() -> dict[str, Board]:
+    """The newest version of each shipped board, by its name: what a new game is played on."""
+    found: dict[str, Board] = {}
+    for board in sorted(boards().values(), key=lambda board: (board.file.name, board.file.version)):
+        found[board.file.name] = board
     return found
 
 
 def find_board(title: str) -> Board:
-    """A shipped board by title ("Rapa Nui 1") or by name alone; a BoardError lists what there is."""
-    for board in boards().values():
-        if title.casefold() in (board.title.casefold(), board.file.name.casefold()):
-            return board
+    """A shipped board by its title ("Rapa Nui 1"), or by its name alone, which means its newest version; a
+    BoardError lists what there is.
+    """
+    for known in (boards, newest_boards):
+        for name, board in known().items():
+            if name.casefold() == title.casefold():
+                return board
     raise BoardError("boards", [f"there is no board {title!r}: there are {', '.join(boards())}"])

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from engine import (
     COLOURS,
+    DEFAULT_BOARD,
     Board,
     BoardError,
     Line,
@@ -89,7 +90,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--records", type=Path, metavar="DIR", help="write every game's record into this folder"
     )
-    parser.add_argument("--board", default="Rapa Nui", metavar="NAME", help="which board (default Rapa Nui)")
+    parser.add_argument(
+        "--board", default=DEFAULT_BOARD, metavar="NAME", help=f"which board (default {DEFAULT_BOARD})"
+    )
     parser.add_argument("--json", action="store_true", help="print one flat JSON object of figures")
 
 

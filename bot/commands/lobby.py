@@ -17,7 +17,7 @@ from bot.ui.names import escape
 from bot.ui.permissions import refuse_without_permissions
 from bot.ui.respond import Press, answering, fit_lines, place, tell, words_for
 from bot.words import languages
-from engine import Colour, Options, boards
+from engine import DEFAULT_BOARD, Colour, Options, newest_boards
 
 from .common import Callback, as_choices, client_of, game_here, help_text, submit_here
 
@@ -55,7 +55,7 @@ class LobbyCommands(app_commands.Group):
         thread=help_text("new-thread"),
     )
     @app_commands.choices(
-        board=as_choices(board.file.name for board in boards().values()),
+        board=as_choices(newest_boards()),
         pictures=[app_commands.Choice(name=help_text(f"new-pictures-{m}"), value=m) for m in PICTURE_MODES],
         language=as_choices(sorted(languages())),
     )
@@ -68,7 +68,7 @@ class LobbyCommands(app_commands.Group):
         interaction: Press,
         /,
         *,
-        board: str | None = None,
+        board: str = DEFAULT_BOARD,
         deadline: int = 0,
         pictures: str = PICTURE_MODES[0],
         language: str | None = None,
@@ -83,7 +83,7 @@ class LobbyCommands(app_commands.Group):
             opened = await client.tables.open_table(
                 where,
                 host,
-                board=board or next(iter(boards().values())).file.name,
+                board=board,
                 options=Options.model_validate(options),
                 press=str(interaction.id),
                 deadline=deadline * 3600 or None,

@@ -22,7 +22,7 @@ from bot.computers.players import ComputerPlayers
 from bot.computers.worker_processes import WorkerProcesses
 from bot.storage import Storage
 from bot.storage.errors import StoreError
-from engine import Action, Colour, Options, SeatView, components, view
+from engine import DEFAULT_BOARD, Action, Colour, Options, SeatView, components, view
 
 from .change import Change, Request
 from .errors import Refused
@@ -116,7 +116,7 @@ class Tables:
         place: Place,
         host: Person,
         *,
-        board: str = "Rapa Nui",
+        board: str = DEFAULT_BOARD,
         options: Options | None = None,
         press: str | None = None,
         **settings: Any,

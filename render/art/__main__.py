@@ -29,8 +29,11 @@ def fixed_palette(pictures: list[Image.Image]) -> bytes:
 
 
 def main(folder: Path) -> None:
-    """Paint everything and write it."""
+    """Paint everything and write it; a board without a sheet is named, as the bot paints its map itself."""
     for title, board in boards().items():
+        if title not in sheets():
+            print(f"{title}: no sheet in data/art speaks of it, so no map is made ready; the bot paints it")
+            continue
         stem, _ = sheets()[title]
         paint_base(board).save(folder / f"{stem}.webp", lossless=True, quality=100, method=6)
         sheet = folder / f"{stem}.json"

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import BoardError, boards, find_board, load_board, read_board
+from engine import DEFAULT_BOARD, BoardError, boards, find_board, load_board, newest_boards, read_board
+from engine.board import by_title
 from tests.kit.engine.boards import Sheet, ahu_of, hex_of, patch, rapa_nui, read, wooded_coast
 
 RAPA_NUI = find_board("Rapa Nui")
@@ -270,3 +271,36 @@ def test_a_file_that_is_no_text_is_said(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BoardError, match="cannot be read"):
         load_board(path)
+
+
+class TestVersions:
+    """Three versions of the shipped board, and another board, whose file comes first."""
+
+    @pytest.fixture(autouse=True)
+    def several(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        others = (("Atlantis", 3), ("Rapa Nui", 10), ("Rapa Nui", 9))
+        texts = {
+            f"{number}.json": json.dumps(rapa_nui() | {"name": name, "version": version})
+            for number, (name, version) in enumerate(others)
+        }
+        found = by_title(texts | {"rapa_nui.json": json.dumps(rapa_nui())})
+        monkeypatch.setattr("engine.board.boards", lambda: found)
+
+    def test_a_name_alone_means_the_newest_version(self) -> None:
+        assert find_board("rapa nui").title == "Rapa Nui 10"
+        assert find_board(DEFAULT_BOARD).title == "Rapa Nui 10"
+        assert find_board("Atlantis").title == "Atlantis 3"
+
+    def test_a_title_means_its_own_version(self) -> None:
+        assert [find_board(f"Rapa Nui {n}").file.version for n in (1, 9, 10)] == [1, 9, 10]
+
+    def test_new_games_are_offered_each_name_once(self) -> None:
+        assert {name: board.title for name, board in newest_boards().items()} == {
+            "Atlantis": "Atlantis 3",
+            "Rapa Nui": "Rapa Nui 10",
+        }
+
+    def test_two_files_of_one_title_are_refused(self) -> None:
+        text = json.dumps(rapa_nui())
+        with pytest.raises(BoardError, match=r"two\.json.*another board Rapa Nui 1"):
+            by_title({"one.json": text, "two.json": text})

@@ -2,6 +2,7 @@
 
 import json
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -9,6 +10,7 @@ from PIL import Image
 from bot.words import words
 from engine import Board, boards, find_board, new_game, read_board, view
 from render import board_picture
+from render.art import __main__ as painting
 from render.art.base import base_map, paint_base, shipped_base
 from render.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from render.encode import palette
@@ -36,6 +38,16 @@ def test_the_shipped_map_is_what_the_painter_paints(title: str) -> None:
     shipped = shipped_base(board)
     assert shipped is not None, "the board's data changed: run python -m render.art"
     assert difference(shipped, paint_base(board)) < 1.5, "the painter changed: run python -m render.art"
+
+
+def test_painting_anew_names_a_board_without_a_sheet_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(painting, "boards", lambda: {"Elsewhere 1": other_board()})
+    monkeypatch.setattr(painting, "sample_pictures", lambda: [Image.new("RGB", (8, 8))])
+    painting.main(tmp_path)
+    assert "Elsewhere 1: no sheet in data/art" in capsys.readouterr().out
+    assert [path.name for path in tmp_path.iterdir()] == ["palette.bin"]
 
 
 def test_players_colours_are_exact_in_the_palette() -> None:

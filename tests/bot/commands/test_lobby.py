@@ -1,6 +1,11 @@
 """From /giants new to the first card of a game."""
 
+import pytest
+
 from bot.playground.kit import Stage
+from bot.tables.service import Tables
+from engine import boards
+from tests.kit.engine.boards import rapa_nui, read
 
 
 async def test_a_table_is_opened_joined_and_started(stage: Stage) -> None:
@@ -37,3 +42,13 @@ async def test_the_board_in_words_comes_in_parts_that_fit(stage: Stage) -> None:
     parts = [shown.text for shown in alice.private]
     assert all(0 < len(part) <= 4000 for part in parts)
     assert "Motu Rau Nuku" in "\n".join(parts)
+
+
+async def test_a_new_table_has_the_newest_version_of_its_board(
+    stage: Stage, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    newer = read(rapa_nui() | {"version": 2})
+    monkeypatch.setattr("engine.board.boards", lambda: {newer.title: newer, **boards()})
+    for typed in ({}, {"board": "Rapa Nui"}):
+        await stage["Alice"].run("/giants new", thread=True, **typed)
+    assert [(await tables.look(game)).table.board for game in (1, 2)] == ["Rapa Nui 2"] * 2
