@@ -60,8 +60,7 @@ class CardDrawing:
         if table.view is None or not shown or not wants_picture(table, fresh):
             return None
         say = words(table.settings.language)
-        hidden = not table.options.open_owners and table.status != "finished"
-        events = fresh_events(fresh, names, say, redacted=hidden)
+        events = fresh_events(fresh, names, say, redacted=table.owners_hidden)
         png, alt = await self._studio.card(table.view, names, say, events)
         return discord.File(io.BytesIO(png), f"giants-{table.id}-{table.version}.png", description=alt)
 

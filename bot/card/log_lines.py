@@ -10,7 +10,7 @@ from bot.ui.names import escape
 from bot.ui.page import Block, Button, Buttons, Text
 from bot.words import Say
 from engine import Colour
-from engine.events import Erected, Moved, PhaseBegan, Returned, Revealed, Sealed
+from engine.events import PhaseBegan, Returned, Revealed, Sealed
 from render.telling import tell
 from render.voice import Voice
 
@@ -22,7 +22,8 @@ _SHOWN_KINDS: Final = frozenset(
     )
 )
 _PERSON_BLANKS: Final = ("user", "old_user", "new_user")
-_UNSHOWN_EVENTS: Final = (PhaseBegan, Returned)
+UNSHOWN_EVENTS: Final = (PhaseBegan, Returned)
+"""Events that go without saying."""
 MOST_VOTES: Final = 3
 
 
@@ -70,30 +71,25 @@ def _occupant(entry: Entry, which: str, say: Say) -> str:
 
 
 def event_lines(
-    entries: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool = False
+    entries: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, revealed: int = 0
 ) -> list[str]:
-    """The lines of log entries, oldest first; what goes without saying is left out.
+    """The lines of log entries as the card tells them while they are new, oldest first; what goes without
+    saying is left out, so are sealed bids from before the entry `revealed`.
 
-    Redacted lines do not say who brought a Moai to its ahu: at a table with hidden owners players have to
-    remember that, once the card no longer shows it.
+    At a table with hidden owners they are for that moment alone: `later_lines` is for all others.
     """
     voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
-    revealed = max(
-        (entry.seq for entry in entries if any(isinstance(e, Revealed) for e in entry.events)), default=0
-    )
+    opened = (entry.seq for entry in entries if any(isinstance(e, Revealed) for e in entry.events))
+    revealed = max(opened, default=revealed)
     lines = []
     for entry in entries:
         line = table_line(entry, say)
-        erected = next((event for event in entry.events if isinstance(event, Erected)), None)
-        if line is not None and not (redacted and erected):  # for whom a moderator decided would tell
+        if line is not None:
             lines.append(line)
         for event in entry.events:
-            if redacted and erected and isinstance(event, Moved | Erected):
-                if event is erected:
-                    lines.append(say("log-erected", size=erected.size, ahu=erected.ahu))
-            elif isinstance(event, Sealed) and entry.seq < revealed:
+            if isinstance(event, Sealed) and entry.seq < revealed:
                 continue  # the open bids say it better
-            elif not isinstance(event, _UNSHOWN_EVENTS):
+            if not isinstance(event, UNSHOWN_EVENTS):
                 lines.append(tell(event, voice))
     return lines
 

@@ -10,7 +10,6 @@ from bot.ui.names import escape
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.words import Say
 from engine import COLOURS, Colour, Event, components
-from engine.events import Erected
 
 from .log_lines import event_lines, questions
 
@@ -93,14 +92,12 @@ def fresh_events(
 ) -> list[Event]:
     """What a card's picture and its alt text tell as new.
 
-    A card that is posted anew looks far back. Redacted, it does not say who brought a Moai to its ahu once
-    its own lines no longer do.
+    A card that is posted anew looks far back. Redacted, it tells no more than its own lines do.
     """
     events: list[Event] = []
     later = 0
     for entry in reversed(fresh):
-        erected = any(isinstance(event, Erected) for event in entry.events)
-        if not (redacted and erected and later >= MOST_LINES):
+        if not (redacted and later >= MOST_LINES):
             events[:0] = entry.events
         later += len(event_lines([entry], names, say))
     return events

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.card.log_lines import event_lines
+from bot.card.later_lines import decision_lines
 from bot.recovery.lost_places import LostPlaces
 from bot.tables.service import Tables
 from bot.ui.permissions import missing_permissions_in
@@ -64,13 +64,15 @@ class GameStatusReader:
 
     async def undo_points(self, game: int, status: GameStatus, say: Words) -> Sequence[tuple[int, str]]:
         """Points that a game can go back to, the nearest first, each with what would be undone last."""
-        entries = await self._tables.log(game, max(0, status.table.version - 8 * MOST_POINTS))
+        entries = await self._tables.log(game)
+        table = status.table
+        phase = None if table.view is None else table.view.phase
+        told = decision_lines(entries, status.names, say, phase=phase, hidden=table.owners_hidden)
         found = []
         for entry in reversed(entries):
             if entry.kind in ("started", "imported", "undone"):
                 break  # what lies before was undone already, or never was
             rolled = any(isinstance(event, Rolled) for event in entry.events)
-            if entry.kind == "action" and entry.seat is not None and not rolled:
-                lines = event_lines([entry], status.names, say, redacted=not status.table.options.open_owners)
-                found.append((entry.seq - 1, (lines or ["—"])[0]))
+            if entry.seq in told and not rolled:
+                found.append((entry.seq - 1, told[entry.seq]))
         return found[:MOST_POINTS]

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 import discord
 
-from bot.card.log_lines import event_lines
+from bot.card.later_lines import later_lines
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.model import Person
@@ -88,14 +88,19 @@ class Menu:
             await tell(interaction, part)
 
     async def log(self, interaction: Press, game: int, say: Words) -> None:
-        """The last lines of the log. With hidden owners it says who erected what only once all is over."""
-        look = await self._tables.look(game)
-        entries = await self._tables.log(game, max(0, look.table.version - 200))
-        names = await self._names.at_table(look.table, say)
-        open_log = look.table.options.open_owners or look.table.status == "finished"
-        lines = event_lines(entries, names, say, redacted=not open_log)
-        text = "\n".join(lines[-LOG_LINES:]) or say("log-empty")
-        await tell(interaction, f"{say('log-title')}\n{text}")
+        """The last lines of the log, as they may be told later."""
+        table = (await self._tables.look(game)).table
+        names = await self._names.at_table(table, say)
+        phase = None if table.view is None else table.view.phase
+        told = later_lines(await self._tables.log(game), names, say, phase=phase, hidden=table.owners_hidden)
+        lines = [line.text for line in told[-LOG_LINES:]] or [say("log-empty")]
+        if table.view is not None and table.owners_hidden:
+            points = ", ".join(
+                say("pays-one", name=escape(names[seat]), points=player.score)
+                for seat, player in table.view.players.items()
+            )
+            lines += [say("log-points", points=points), say("log-hidden")]
+        await tell(interaction, "\n".join([say("log-title"), *lines]))
 
     async def help(self, interaction: Press, _game: int, say: Words) -> None:
         """How to play, in short."""

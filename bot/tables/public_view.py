@@ -68,6 +68,11 @@ class TableView:
         """The game as everybody may see it; None before it begins."""
         return None if self._view is None else self._view()
 
+    @property
+    def owners_hidden(self) -> bool:
+        """Whether it is for people to remember who erected what: until the game is over."""
+        return not self.options.open_owners and (self.view is None or self.view.outcome is None)
+
 
 @dataclass(frozen=True, slots=True)
 class PersonalView:

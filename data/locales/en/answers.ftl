@@ -76,7 +76,19 @@ ask-undo = Ask the table to undo
 undo-asked = The table is asked whether to undo your last action.
 log-title = **What happened last**
 log-empty = Nothing yet.
-log-erected = A Moai of size { $size } was erected on ahu { $ahu }.
+log-hidden = -# Whose Moai stands where is for you to remember: the log says what happened and where, in transport and in rounds gone by not who did it.
+log-points = Points so far: { $points }.
+log-later-carved = Moai that were taken from the quarry, by size: { $sizes }.
+log-later-erected = Erected: { $moai }.
+log-later-moai = size { $size } on ahu { $ahu }
+log-later-crowned = Crowned on ahu: { $ahus }.
+log-later-peeked = { $name } looked under { $count ->
+        [one] a Moai
+       *[other] { $count } Moai
+    }.
+log-later-acted = A moderator ({ $who }) decided for somebody in transport.
+log-later-late = Somebody's time was up in transport.
+log-later-decision = decision { $number } of the phase { $phase }
 hint = A computer player would do this: `{ $action }` — { $reason }
 
 settings-title = **How this table plays**

@@ -1,11 +1,6 @@
 """What is for one person alone reaches that person alone, and strangers are told so kindly."""
 
-from bot.card.log_lines import event_lines
 from bot.playground.kit import Stage
-from bot.tables.log_entry import Entry
-from bot.words import words
-from engine import COLOURS, Colour
-from engine.events import Erected, Moved
 
 CAST = ("Alice", "Bruno", "Chloé")
 
@@ -36,13 +31,3 @@ async def test_a_stranger_who_presses_gets_a_kind_answer(stage: Stage) -> None:
     assert "You are watching this game" in answer.text
     answer = await stage["Sam"].press("My screen")
     assert "You are watching this game" in answer.text
-
-
-def test_a_log_that_hides_owners_does_not_say_for_whom_a_moderator_erected() -> None:
-    def lines(seat: Colour) -> list[str]:
-        events = (Moved(seat, "m1", 2, "J5", (), ()), Erected(seat, "m1", 2, 14, 0))
-        erected = Entry(9, 0.0, "action", "moderator:7", seat, {}, events)
-        return event_lines([erected], {colour: colour for colour in COLOURS}, words("en"), redacted=True)
-
-    assert lines("red") == lines("blue")
-    assert len(lines("red")) == 1

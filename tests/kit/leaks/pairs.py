@@ -3,14 +3,12 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.card.log_lines import event_lines
 from bot.card.pages import MOST_LINES
 from bot.reminders.quiet_hours import Preferences
 from bot.tables.change import Change, Written
-from bot.tables.log_entry import Entry
 from bot.tables.model import Place, Seat, Settings, Table
 from bot.tables.operations.decisions import take
 from bot.tables.operations.standing_orders import ORDERS_IN_PHASE
@@ -18,11 +16,11 @@ from bot.tables.timetable import update_due_times
 from bot.words import words
 from engine import Action, Colour, PhaseName, State, check, due, new_game, view
 from engine.actions import Bid
-from engine.events import Erected, Moved
 from engine.players import computer_player
 from engine.state import Player
 from engine.views import Screen
 from tests.kit.engine.random_games import ALL_OPTIONS, Game
+from tests.kit.scrambled_log import scrambled
 
 PHASES: Final[tuple[PhaseName, ...]] = ("auction", "choose", "placement", "transport", "stash", "recall")
 _ORDERS: Final = (("bid", "bid 1m"), ("bid", "bid 1w"), ("bid", "bid -"), ("largest", ""), ("pass", ""))
@@ -142,7 +140,7 @@ def pair(
     """A table at which a game has come so far, and its twin.
 
     With `rewrite` more of it differs: the dice to come, the others' standing orders, and in the log what
-    hidden owners are to hide, who brought a Moai to its ahu, as soon as the card no longer tells of it.
+    hidden owners are to hide, who did what is over, as soon as the card no longer tells of it.
     An `alike` twin is the same game, so that both can go back to what the log says.
     """
     settings = Settings(
@@ -156,7 +154,7 @@ def pair(
     own = [_an_order(rng)] if rng.random() < 0.5 else []
     if rewrite:
         other.table.seed = "another seed"
-        other.written = _rewritten(change.written, game.state, other.table.state)
+        other.written = _rewritten(change.written, game.state, rng)
     for one in (change, other):
         one.written = _with_bids(one.written, one.table.game())
         if rewrite:
@@ -195,27 +193,21 @@ def _played(
     return change
 
 
-def _rewritten(written: Sequence[Written], state: State, twin: State) -> list[Written]:
-    """The log of the twin: old entries say that its own owners erected what stands."""
+def _rewritten(written: Sequence[Written], state: State, rng: random.Random) -> list[Written]:
+    """The log of the twin: others did what is over and the card tells no more, in another order."""
+    if state.options.open_owners:
+        return list(written)
     entries = [one.entry for one in written]
     names = {seat: seat for seat in state.seats}
-    changed = []
-    for number, one in enumerate(written):
-        entry, later = one.entry, entries[number + 1 :]
-        erected = next((event for event in entry.events if isinstance(event, Erected)), None)
-        # That a moderator decided for a seat stays on record, whatever it was about.
-        if erected and not state.options.open_owners and not entry.actor.startswith("moderator"):
-            owner = twin.bases[erected.ahu].owner
-            told = owner == erected.seat or len(event_lines(later, names, words("en"))) < MOST_LINES
-            changed.append(one if told else one._replace(entry=_by(entry, owner)))
-        else:
-            changed.append(one)
-    return changed
-
-
-def _by(entry: Entry, owner: Colour) -> Entry:
-    events = tuple(replace(e, seat=owner) if isinstance(e, Moved | Erected) else e for e in entry.events)
-    return replace(entry, seat=owner, events=events)
+    # That a moderator decided for a seat stays on record, whatever it was about.
+    kept = {entry.seq for entry in entries if entry.actor.startswith("moderator")}
+    lines = 0
+    for entry in reversed(entries):
+        if lines < MOST_LINES:
+            kept.add(entry.seq)
+        lines += len(event_lines([entry], names, words("en")))
+    others = scrambled(entries, state.seats, rng, going_on=state.phase != "transport", kept=kept)
+    return [one._replace(entry=other) for one, other in zip(written, others, strict=True)]
 
 
 def _with_bids(written: Sequence[Written], state: State) -> list[Written]:
