@@ -20,13 +20,15 @@ from bot.recovery.operator_alerts import OperatorAlerts
 from bot.recovery.restored_backup import RestoredBackup
 from bot.reminders.service import Reminders
 from bot.reminders.settings_panel import ReminderSettings
+from bot.tables.errors import Refused
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.names import DisplayNames
 from bot.ui.respond import answering
+from bot.words import use_command_ids
 from engine import boards
 
-from .command_sync import sync_if_changed
+from .command_sync import sync_if_different
 from .commands import add_commands
 from .router import Router
 from .studio import Studio
@@ -36,13 +38,28 @@ CLOSE_TIMEOUT: Final = 3.0  # seconds that interactions get to be answered when 
 
 
 class Tree(app_commands.CommandTree["Giants"]):
-    """The command tree; errors of commands are answered, never swallowed."""
+    """The command tree; errors of commands are answered, never swallowed.
+
+    Games live in channels where the bot posts by itself, so it is added to servers, not to accounts, and a
+    command is for servers alone unless it says otherwise.
+    """
+
+    def __init__(self, client: "Giants") -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
 
     async def on_error(
         self, interaction: discord.Interaction["Giants"], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer with a reference, or with the reason if there is one."""
-        cause = error.__cause__ or error
+        # Clients remember commands for a while after they were removed or changed.
+        outdated = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        cause = Refused("command-outdated") if outdated else error.__cause__ or error
         async with answering(interaction):
             raise cause
 
@@ -88,7 +105,7 @@ class Giants(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Before the gateway opens: our controls are known, and Discord knows our commands."""
         self.add_dynamic_items(*DYNAMIC_ITEMS)
-        await sync_if_changed(self.tree, self.tables.storage.facts)
+        use_command_ids(await sync_if_different(self.tree, self.tables.storage.facts))
 
     async def on_ready(self) -> None:
         """Connected: show what is behind."""

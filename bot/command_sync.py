@@ -1,35 +1,91 @@
-"""Commands are synced only when they changed: Discord allows few creations a day."""
+"""Commands are synced only when they differ from what Discord has: it allows few creations a day.
+
+Discord is asked at every start, for commands can be removed there. What it does not tell, translations, is
+known by a fingerprint of what it was told last.
+"""
 
 import hashlib
 import json
 import logging
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
+import discord
 from discord import app_commands
 
 from bot.storage.facts import COMMANDS, FactStore
 
 _log = logging.getLogger(__name__)
+_COMPARED: Final = (
+    *(
+        "type",
+        "name",
+        "description",
+        "options",
+        "choices",
+        "value",
+        "required",
+        "autocomplete",
+        "channel_types",
+    ),
+    *("min_value", "max_value", "min_length", "max_length"),
+    *("default_member_permissions", "contexts", "integration_types", "nsfw"),
+)
 
 
-async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
-    """What the commands amount to, translations included."""
-    parts = []
-    for command in sorted(tree.get_commands(), key=lambda command: command.name):
-        translator = tree.translator
-        if translator is not None:
-            parts.append(await command.get_translated_payload(tree, translator))
-        else:
-            parts.append(command.to_dict(tree))
-    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
+async def _payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """All commands as Discord is told them, translations included."""
+    translator = tree.translator
+    if translator is None:
+        return [command.to_dict(tree) for command in tree.get_commands()]
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
-async def sync_if_changed(tree: app_commands.CommandTree[Any], facts: FactStore) -> bool:
-    """Tell Discord our commands if they are not those that it was told last; whether it was."""
-    current = f"{tree.client.application_id}:{await fingerprint(tree)}"
-    if await facts.get(COMMANDS) == current:
-        return False
-    await tree.sync()
+def fingerprint(payloads: list[dict[str, Any]]) -> str:
+    """What commands amount to."""
+    by_name = sorted(payloads, key=lambda payload: str(payload["name"]))
+    return hashlib.sha256(json.dumps(by_name, sort_keys=True, default=str).encode()).hexdigest()
+
+
+def normalised(command: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a command can be compared: Discord leaves out what is empty, or fills it in, and adds to it."""
+    found: dict[str, Any] = {}
+    for key in _COMPARED:
+        value = command.get(key)
+        if key == "default_member_permissions":
+            value = None if value is None else str(value)
+        elif key in ("contexts", "integration_types", "channel_types"):
+            value = sorted(value or ())
+        elif key in ("options", "choices"):
+            value = [normalised(part) for part in value or ()]
+        if value in (None, False, [], ""):
+            continue
+        found[key] = value
+    return found
+
+
+def same_commands(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> bool:
+    """Whether two lists have the same commands, in any order."""
+    here = {(payload.get("type", 1), payload["name"]): normalised(payload) for payload in ours}
+    there = {(payload.get("type", 1), payload["name"]): normalised(payload) for payload in theirs}
+    return here == there
+
+
+async def sync_if_different(tree: app_commands.CommandTree[Any], facts: FactStore) -> dict[str, int]:
+    """Tell Discord our commands if it has others; the ids of all by name, as far as they are known."""
+    application = tree.client.application_id or 0
+    payloads = await _payloads(tree)
+    current = f"{application}:{fingerprint(payloads)}"
+    told = await facts.get(COMMANDS) == current
+    theirs: list[dict[str, Any]] | None
+    try:
+        theirs = [dict(command) for command in await tree.client.http.get_global_commands(application)]
+    except discord.HTTPException as error:
+        _log.warning("Discord does not say which commands it has: %s", error)
+        theirs = None
+    if told and (theirs is None or same_commands(payloads, theirs)):
+        return {str(command["name"]): int(command["id"]) for command in theirs or ()}
+    synced = await tree.sync()
     await facts.put(COMMANDS, current)
     _log.info("commands synced")
-    return True
+    return {command.name: command.id for command in synced}

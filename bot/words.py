@@ -2,9 +2,10 @@
 
 A message is asked for by key, with arguments for its blanks. Words of the game inside a sentence are
 messages of their own: `{ TERM($seat, "colour") }` is the message `colour-red` where `$seat` is "red".
+`{ COMMAND("giants log") }` is a slash command: something to tap where its id is known, else `/giants log`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -15,6 +16,9 @@ from fluent.syntax import ast
 Say = Callable[..., str]
 """Somebody who says a message by its key, with blanks by name: Words, or a stand-in for them."""
 FALLBACK: Final = "en"
+
+
+_command_ids: dict[str, int] = {}  # of the bot that this process is, by the command's first name
 
 
 class WordsError(ValueError):
@@ -28,7 +32,7 @@ class Words:
         self.language = language
         self._fallback = fallback
         # Isolation marks would show as boxes in pictures and terminals; names are short and escaped.
-        functions: dict[str, Callable[..., Any]] = {"TERM": self._term}
+        functions: dict[str, Callable[..., Any]] = {"TERM": self._term, "COMMAND": command_mention}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read()
 
@@ -67,6 +71,18 @@ class Words:
 
     def _term(self, value: Any, kind: Any) -> str:
         return self(f"{kind}-{value}")
+
+
+def use_command_ids(ids: Mapping[str, int]) -> None:
+    """Mention commands by these ids from now on: those of Discord, by the first word of each."""
+    _command_ids.clear()
+    _command_ids.update(ids)
+
+
+def command_mention(name: str) -> str:
+    """A slash command in a text: people tap it, or read how to type it."""
+    known = _command_ids.get(str(name).partition(" ")[0])
+    return f"/{name}" if known is None else f"</{name}:{known}>"
 
 
 @cache

@@ -1,14 +1,21 @@
-"""Slash commands: everything that panels do, in one line, for people who like to type."""
+"""Slash commands: everything that panels do, in one line, for people who like to type.
+
+Decisions have names of their own (`/bid`, `/move`), since they are typed many times in a game; what
+moderators do is `/table …`; all the rest is `/giants …`, so that the bot takes few names on a server that it
+shares with others. Discord takes at most 25 commands and groups in one.
+"""
 
 from typing import TYPE_CHECKING
 
+from .absences import ABSENCE_COMMANDS
+from .common import add_copies
+from .host import HostCommands
 from .information import INFORMATION_COMMANDS
-from .lobby import LobbyCommands
+from .lobby import GiantsCommands
 from .moderation import TableCommands
+from .personal import PersonalCommands
 from .play import PLAY_COMMANDS
-from .privacy import PRIVACY_COMMANDS
-from .reminders import REMINDER_COMMANDS
-from .seat import SEAT_COMMANDS, SeatCommands
+from .seat import OrderCommands, SeatCommands, vote
 
 if TYPE_CHECKING:
     from bot.client import Giants
@@ -16,14 +23,11 @@ if TYPE_CHECKING:
 
 def add_commands(client: "Giants") -> None:
     """Put all commands into a client's tree."""
-    for group in (LobbyCommands(), TableCommands(), SeatCommands()):
-        client.tree.add_command(group)
-    for commands in (
-        PLAY_COMMANDS,
-        INFORMATION_COMMANDS,
-        REMINDER_COMMANDS,
-        PRIVACY_COMMANDS,
-        SEAT_COMMANDS,
-    ):
-        for command in commands:
-            client.tree.add_command(command)
+    giants = GiantsCommands()
+    add_copies(giants, *INFORMATION_COMMANDS, *ABSENCE_COMMANDS, vote)
+    for group in (HostCommands(), SeatCommands(), OrderCommands(), PersonalCommands()):
+        giants.add_command(group)
+    client.tree.add_command(giants)
+    client.tree.add_command(TableCommands())
+    for command in PLAY_COMMANDS:
+        client.tree.add_command(command)

@@ -1,7 +1,8 @@
 """What commands share: their descriptions, choices, the client, and the game of the channel."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
 from discord import app_commands
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 Callback = TypeVar("Callback", bound=Callable[..., Any])
 Choices = list[app_commands.Choice[str]]
+Commands: TypeAlias = tuple[app_commands.Command[Any, ..., None], ...]
 MOST_CHOICES: Final = 25  # that Discord shows of an autocompletion
 BidCount = app_commands.Range[int, 0, 6]
 GameNumber = app_commands.Range[int, 1, 10**12]
@@ -39,6 +41,12 @@ def as_choices(values: Iterable[str]) -> Choices:
     return [app_commands.Choice(name=value, value=value) for value in values]
 
 
+def add_copies(group: app_commands.Group, *commands: app_commands.Command[Any, ..., None]) -> None:
+    """Put commands into a group. They are copied: a command knows its group, and every client has its own."""
+    for command in commands:
+        group.add_command(copy(command))
+
+
 def client_of(interaction: Press) -> "Giants":
     """The client that received an interaction; it caches the person's name."""
     client = cast("Giants", interaction.client)
@@ -46,8 +54,16 @@ def client_of(interaction: Press) -> "Giants":
     return client
 
 
+def refuse_direct_messages(interaction: Press) -> int:
+    """The server of an interaction; Refused in direct messages, where no table can be."""
+    if interaction.guild_id is None:
+        raise Refused("server-only")
+    return interaction.guild_id
+
+
 async def game_here(interaction: Press) -> int:
     """The table of this channel or thread; Refused if there is none."""
+    refuse_direct_messages(interaction)
     client, here = client_of(interaction), place(interaction)
     known = client.games_by_channel.get(here.channel)
     if known is not None:

@@ -1,6 +1,6 @@
-"""Slash commands besides decisions: one's screen, the board, the log, a peek, undo, a hint."""
+"""`/giants screen`, `board`, `log`, `undo`, `hint`: looking at a game, and taking back."""
 
-from typing import Any, Final
+from typing import Final
 
 from discord import app_commands
 
@@ -10,11 +10,10 @@ from bot.tables.operations.undo import TakeBack
 from bot.tables.operations.votes import Propose
 from bot.ui.respond import Press, answering, tell
 
-from .common import client_of, game_here, help_text
+from .common import Commands, client_of, game_here, help_text
 
 
 @app_commands.command(name="screen", description=help_text("screen"))
-@app_commands.guild_only
 async def screen(interaction: Press) -> None:
     """One's own screen and Moai, privately."""
     async with answering(interaction) as say:
@@ -24,7 +23,6 @@ async def screen(interaction: Press) -> None:
 
 @app_commands.command(name="board", description=help_text("board"))
 @app_commands.describe(wide=help_text("board-wide"), text=help_text("board-text"))
-@app_commands.guild_only
 async def board(interaction: Press, wide: bool = False, text: bool = False) -> None:
     """The board as everybody sees it."""
     async with answering(interaction) as say:
@@ -37,7 +35,6 @@ async def board(interaction: Press, wide: bool = False, text: bool = False) -> N
 
 
 @app_commands.command(name="log", description=help_text("log"))
-@app_commands.guild_only
 async def log(interaction: Press) -> None:
     """What happened so far."""
     async with answering(interaction) as say:
@@ -45,18 +42,7 @@ async def log(interaction: Press) -> None:
         await client_of(interaction).menu.log(interaction, game, say)
 
 
-@app_commands.command(name="peek", description=help_text("peek"))
-@app_commands.describe(ahu=help_text("peek-ahu"))
-@app_commands.guild_only
-async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
-    """Look under one Moai."""
-    async with answering(interaction) as say:
-        game = await game_here(interaction)
-        await client_of(interaction).menu.peek(interaction, game, ahu, say)
-
-
 @app_commands.command(name="undo", description=help_text("undo"))
-@app_commands.guild_only
 async def undo(interaction: Press) -> None:
     """Take one's own last action back, or ask the table to."""
     async with answering(interaction) as say:
@@ -74,7 +60,6 @@ async def undo(interaction: Press) -> None:
 
 
 @app_commands.command(name="hint", description=help_text("hint"))
-@app_commands.guild_only
 async def hint(interaction: Press) -> None:
     """What a computer player would do in one's place, and why."""
     async with answering(interaction) as say:
@@ -82,11 +67,10 @@ async def hint(interaction: Press) -> None:
         await client_of(interaction).menu.hint(interaction, game, say)
 
 
-INFORMATION_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+INFORMATION_COMMANDS: Final[Commands] = (
     screen,
     board,
     log,
-    peek,
     undo,
     hint,
 )

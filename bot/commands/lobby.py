@@ -19,7 +19,7 @@ from bot.ui.respond import Press, answering, fit_lines, place, tell, words_for
 from bot.words import languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards
 
-from .common import Callback, as_choices, client_of, game_here, help_text, submit_here
+from .common import Callback, as_choices, client_of, help_text, refuse_direct_messages, submit_here
 
 MOST_LISTED: Final = 40  # games of a server, the liveliest
 
@@ -39,11 +39,15 @@ def with_options(callback: Callback) -> Callback:
     return callback
 
 
-class LobbyCommands(app_commands.Group):
-    """Before a game, and around it."""
+class GiantsCommands(app_commands.Group):
+    """`/giants …`: before a game, and around it. Other modules add to it."""
 
     def __init__(self) -> None:
-        super().__init__(name="giants", description=help_text("giants"), guild_only=True)
+        super().__init__(
+            name="giants",
+            description=help_text("giants"),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+        )
 
     @app_commands.command(name="new", description=help_text("new"))
     @app_commands.describe(
@@ -78,6 +82,7 @@ class LobbyCommands(app_commands.Group):
         """Open a table here, or in a thread of its own, and sit down at it."""
         async with answering(interaction) as say:
             client, host = client_of(interaction), await person(interaction)
+            refuse_direct_messages(interaction)
             refuse_without_permissions(interaction, say)
             where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
             opened = await client.tables.open_table(
@@ -125,26 +130,6 @@ class LobbyCommands(app_commands.Group):
             await submit_here(interaction, Start())
             await tell(interaction, say("started"))
 
-    @app_commands.command(name="invite", description=help_text("invite"))
-    @app_commands.describe(user=help_text("invite-person"))
-    @app_commands.rename(user="person")
-    async def invite(self, interaction: Press, user: discord.User) -> None:
-        """Ask somebody to join; at a private table only they can."""
-        async with answering(interaction) as say:
-            game = await game_here(interaction)
-            member = await client_of(interaction).lobby.invite(interaction, game, str(user.id))
-            await tell(interaction, say("invited", person=member.mention))
-
-    @app_commands.command(name="host", description=help_text("host"))
-    @app_commands.describe(user=help_text("host-person"))
-    @app_commands.rename(user="person")
-    async def host(self, interaction: Press, user: discord.User) -> None:
-        """Hand the table over to somebody else, before the game or during it."""
-        async with answering(interaction) as say:
-            game = await game_here(interaction)
-            member = await client_of(interaction).lobby.hand_over(interaction, game, str(user.id))
-            await tell(interaction, say("host-changed", person=member.mention))
-
     @app_commands.command(name="cancel", description=help_text("cancel"))
     async def cancel(self, interaction: Press) -> None:
         """Give a table up: at once before the game, by its host or a moderator during it."""
@@ -156,6 +141,7 @@ class LobbyCommands(app_commands.Group):
     async def practice(self, interaction: Press) -> None:
         """A game against two computer players, at once."""
         async with answering(interaction) as say:
+            refuse_direct_messages(interaction)
             refuse_without_permissions(interaction, say)
             await practise(client_of(interaction).tables, interaction)
             await tell(interaction, say("started"))
@@ -165,7 +151,7 @@ class LobbyCommands(app_commands.Group):
         """The games of this server, with links."""
         async with answering(interaction) as say:
             client = client_of(interaction)
-            listed = await client.tables.storage.tables.in_server(interaction.guild_id or 0)
+            listed = await client.tables.storage.tables.in_server(refuse_direct_messages(interaction))
             newest = sorted(listed, key=lambda entry: -entry.changed_at)
             lines = fit_lines(
                 [
@@ -176,6 +162,13 @@ class LobbyCommands(app_commands.Group):
             if len(lines) < len(listed):
                 lines.append(say("games-others", count=len(listed) - len(lines)))
             await tell(interaction, "\n".join([say("games-title"), *lines]) if lines else say("games-none"))
+
+    @app_commands.command(name="moderate", description=help_text("moderate"))
+    async def moderate(self, interaction: Press) -> None:
+        """The moderators' panel, for those whom Discord does not show `/table`."""
+        async with answering(interaction) as say:
+            refuse_direct_messages(interaction)
+            await client_of(interaction).moderation.list(interaction, say)
 
     @app_commands.command(name="help", description=help_text("help"))
     async def help(self, interaction: Press) -> None:

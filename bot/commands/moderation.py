@@ -1,85 +1,49 @@
-"""`/table …`: the moderators' slash commands. Their panel (`/table list`) does the same by buttons."""
+"""`/table …`: the moderators' slash commands. Their panel (`/table list`, `/giants moderate`) does the same.
 
-from copy import copy
+Discord shows `/table` to those who may manage messages, unless a server overrules that. Whoever moderates by
+a role alone finds everything in the panel: `/giants moderate` is shown to all, and asks who moderates.
+"""
+
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.moderation.rights import person, refuse_other_server
 from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS, Person, Place
 from bot.tables.operations.decisions import Act
-from bot.tables.operations.lifecycle import End, Pause
+from bot.tables.operations.lifecycle import End
 from bot.tables.operations.moderator_ops import NoteAttempt
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
 from bot.ui.permissions import refuse_channel_without_permissions
 from bot.ui.respond import Press, answering, tell
-from bot.words import Words
 from engine import Colour, Illegal, parse
 
-from .common import GameNumber, as_choices, client_of, game_here, help_text
+from .common import GameNumber, add_copies, as_choices, client_of, help_text
+from .host import HOST_COMMANDS, authorise, show_result
 from .server_setup import SERVER_SETUP_COMMANDS
 
 BY_COMPUTER: Final = (*PLAYING_LEVELS, "safe")
-
-
-async def _authorise(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
-    """Who acts, being a moderator here (or, with `host`, the table's host), and on which game of this server;
-    Refused for everybody else.
-    """
-    client = client_of(interaction)
-    who = await person(interaction)
-    if not who.moderator and not host:
-        raise Refused("table-not-moderator")
-    number = await game_here(interaction) if game is None else game
-    await refuse_other_server(client.tables, interaction, number)
-    if not who.moderator and (await client.tables.look(number)).table.host != who.user:
-        raise Refused("table-not-moderator")
-    return who, number
 
 
 class TableCommands(app_commands.Group):
     """For moderators."""
 
     def __init__(self) -> None:
-        super().__init__(name="table", description=help_text("table"), guild_only=True)
-        for command in SERVER_SETUP_COMMANDS:
-            self.add_command(copy(command))  # a command knows its group, and every client has one of its own
+        super().__init__(
+            name="table",
+            description=help_text("table"),
+            guild_only=True,
+            default_permissions=discord.Permissions(manage_messages=True),
+        )
+        add_copies(self, *HOST_COMMANDS, *SERVER_SETUP_COMMANDS)
 
     @app_commands.command(name="list", description=help_text("table-list"))
     async def list(self, interaction: Press) -> None:
         """Whom games wait for, and what can be done."""
         async with answering(interaction) as say:
             await client_of(interaction).moderation.list(interaction, say)
-
-    @app_commands.command(name="nudge", description=help_text("table-nudge"))
-    @app_commands.describe(game=help_text("table-game"))
-    async def nudge(self, interaction: Press, game: GameNumber | None = None) -> None:
-        """Remind whoever is waited for."""
-        async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game, host=True)
-            await client_of(interaction).moderation.nudge(number, who, str(interaction.id))
-            await self._show_result(interaction, number, "nudge", say)
-
-    @app_commands.command(name="pause", description=help_text("table-pause"))
-    @app_commands.describe(game=help_text("table-game"))
-    async def pause(self, interaction: Press, game: GameNumber | None = None) -> None:
-        """Stop a game until it is resumed."""
-        async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game, host=True)
-            await client_of(interaction).tables.submit(number, who, Pause(), press=str(interaction.id))
-            await self._show_result(interaction, number, "pause", say)
-
-    @app_commands.command(name="resume", description=help_text("table-resume"))
-    @app_commands.describe(game=help_text("table-game"))
-    async def resume(self, interaction: Press, game: GameNumber | None = None) -> None:
-        """Go on."""
-        async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game, host=True)
-            await client_of(interaction).moderation.resume(number, who, str(interaction.id))
-            await self._show_result(interaction, number, "resume", say)
 
     @app_commands.command(name="undo", description=help_text("table-undo"))
     @app_commands.describe(steps=help_text("table-undo-steps"), game=help_text("table-game"))
@@ -88,7 +52,7 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Take back the last decisions."""
         async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game)
+            who, number = await authorise(interaction, game)
             client = client_of(interaction)
             status = await client.moderation.reader.read(number, say)
             undo_points = await client.moderation.reader.undo_points(number, status, say)
@@ -97,7 +61,7 @@ class TableCommands(app_commands.Group):
             await client.tables.submit(
                 number, who, UndoTo(undo_points[steps - 1][0]), press=str(interaction.id)
             )
-            await self._show_result(interaction, number, "undoto", say)
+            await show_result(interaction, number, "undoto", say)
 
     @app_commands.command(name="act", description=help_text("table-act"))
     @app_commands.describe(
@@ -112,13 +76,13 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Decide for a seat: by computer, as little as possible, or as typed."""
         async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game)
+            who, number = await authorise(interaction, game)
             client, press = client_of(interaction), str(interaction.id)
             if how in BY_COMPUTER:
                 await client.moderation.act_for(number, who, seat, how, press)
             else:
                 await self._typed(interaction, who, number, seat, how)
-            await self._show_result(interaction, number, "actas", say)
+            await show_result(interaction, number, "actas", say)
 
     async def _typed(self, interaction: Press, who: Person, game: int, seat: Colour, line: str) -> None:
         """A decision in notation. Why it is impossible is not said: that would tell what is hidden.
@@ -152,7 +116,7 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Give a seat to somebody else."""
         async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game)
+            who, number = await authorise(interaction, game)
             client, press = client_of(interaction), str(interaction.id)
             if user is None:
                 await client.tables.submit(
@@ -160,7 +124,7 @@ class TableCommands(app_commands.Group):
                 )
             else:
                 await client.moderation.seat_person(interaction, number, who, seat, str(user.id))
-            await self._show_result(interaction, number, "reseat", say)
+            await show_result(interaction, number, "reseat", say)
 
     @app_commands.command(name="move", description=help_text("table-move"))
     @app_commands.describe(to=help_text("table-move-to"), game=help_text("table-game"))
@@ -172,7 +136,7 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """Take a game elsewhere."""
         async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game)
+            who, number = await authorise(interaction, game)
             moderation = client_of(interaction).moderation
             if to is None:
                 await moderation.move_here(interaction, who, number, say)
@@ -180,23 +144,14 @@ class TableCommands(app_commands.Group):
                 refuse_channel_without_permissions(to, say)
                 there = Place(interaction.guild_id, to.id)
                 await moderation.move(number, who, there, str(interaction.id))
-            await self._show_result(interaction, number, "move", say)
-
-    @app_commands.command(name="repair", description=help_text("table-repair"))
-    @app_commands.describe(game=help_text("table-game"))
-    async def repair(self, interaction: Press, game: GameNumber | None = None) -> None:
-        """Post the card anew."""
-        async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game, host=True)
-            await client_of(interaction).moderation.repair(number, who, str(interaction.id))
-            await self._show_result(interaction, number, "repair", say)
+            await show_result(interaction, number, "move", say)
 
     @app_commands.command(name="end", description=help_text("table-end"))
     @app_commands.describe(scored=help_text("table-end-scored"), game=help_text("table-game"))
     async def end(self, interaction: Press, scored: bool, game: GameNumber | None = None) -> None:
         """End a game."""
         async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game)
+            who, number = await authorise(interaction, game)
             await client_of(interaction).tables.submit(
                 number, who, End(scored=scored), press=str(interaction.id)
             )
@@ -207,7 +162,7 @@ class TableCommands(app_commands.Group):
     async def export(self, interaction: Press, game: GameNumber | None = None) -> None:
         """The record of a game."""
         async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game)
+            who, number = await authorise(interaction, game)
             await client_of(interaction).moderation.export(interaction, who, number, say)
 
     @app_commands.command(name="audit", description=help_text("table-audit"))
@@ -215,7 +170,7 @@ class TableCommands(app_commands.Group):
     async def audit(self, interaction: Press, game: GameNumber | None = None) -> None:
         """What was done to a game from outside."""
         async with answering(interaction) as say:
-            _, number = await _authorise(interaction, game)
+            _, number = await authorise(interaction, game)
             await client_of(interaction).moderation.audit(interaction, number, say)
 
     @app_commands.command(name="look", description=help_text("table-look"))
@@ -223,15 +178,5 @@ class TableCommands(app_commands.Group):
     async def look(self, interaction: Press, seat: Colour, game: GameNumber | None = None) -> None:
         """Look behind a screen, as somebody who does not play."""
         async with answering(interaction) as say:
-            who, number = await _authorise(interaction, game)
+            who, number = await authorise(interaction, game)
             await client_of(interaction).moderation.inspect(interaction, who, number, seat, say)
-
-    async def _show_result(self, interaction: Press, game: int, operation: str, say: Words) -> None:
-        """Say what was done, with the game's status now."""
-        client = client_of(interaction)
-        client.reminders.wake()
-        done = say("mod-done", deed=operation)
-        if (await person(interaction)).moderator:
-            await client.moderation.show(interaction, game, say, done, instead=False)
-        else:
-            await tell(interaction, done)

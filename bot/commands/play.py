@@ -1,7 +1,7 @@
 """Slash commands for decisions. Each becomes a panel's selection and is submitted as the panel would."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from discord import app_commands
 
@@ -13,7 +13,7 @@ from bot.ui.respond import Press, answering, words_for
 from engine import PhaseName
 from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
 
-from .common import MOST_CHOICES, BidCount, Choices, client_of, describe_bid, game_here, help_text
+from .common import MOST_CHOICES, BidCount, Choices, Commands, client_of, describe_bid, game_here, help_text
 
 
 async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
@@ -203,7 +203,17 @@ def _names(text: str) -> str:
     return "+".join(text.replace("+", " ").replace(",", " ").replace(":", " ").split())[:60] or "-"
 
 
-PLAY_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+@app_commands.command(name="peek", description=help_text("peek"))
+@app_commands.describe(ahu=help_text("peek-ahu"))
+@app_commands.guild_only
+async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
+    """Look under one Moai."""
+    async with answering(interaction) as say:
+        game = await game_here(interaction)
+        await client_of(interaction).menu.peek(interaction, game, ahu, say)
+
+
+PLAY_COMMANDS: Final[Commands] = (
     bid,
     take,
     decline,
@@ -213,4 +223,5 @@ PLAY_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
     move,
     stash,
     recall,
+    peek,
 )

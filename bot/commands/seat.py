@@ -1,6 +1,4 @@
-"""Slash commands for one's seat (`/seat …`), votes, and standing orders."""
-
-from typing import Any, Final
+"""`/giants seat …`, `/giants order …`, `/giants vote`: one's seat, standing orders, and votes."""
 
 from discord import app_commands
 
@@ -19,7 +17,7 @@ class SeatCommands(app_commands.Group):
     """One's seat: to offer, to keep, or to take over from somebody."""
 
     def __init__(self) -> None:
-        super().__init__(name="seat", description=help_text("seat"), guild_only=True)
+        super().__init__(name="seat", description=help_text("seat"))
 
     @app_commands.command(name="offer", description=help_text("seat-offer"))
     async def offer(self, interaction: Press) -> None:
@@ -44,50 +42,50 @@ class SeatCommands(app_commands.Group):
             await client_of(interaction).votes.ask_for_seat(interaction, game, colour, say)
 
 
+class OrderCommands(app_commands.Group):
+    """Standing orders: decisions that are left for later."""
+
+    def __init__(self) -> None:
+        super().__init__(name="order", description=help_text("order"))
+
+    @app_commands.command(name="set", description=help_text("order-set"))
+    @app_commands.describe(what=help_text("order-what"))
+    @app_commands.choices(
+        what=[app_commands.Choice(name=help_text(f"order-{word}"), value=word) for word in ORDERS]
+    )
+    async def set(self, interaction: Press, what: str) -> None:
+        """Leave a standing order."""
+        async with answering(interaction) as say:
+            client = client_of(interaction)
+            game = await game_here(interaction)
+            await client.menu.order(interaction, game, what, say)
+
+    @app_commands.command(name="bid", description=help_text("order-bid"))
+    @describe_bid
+    async def bid(
+        self,
+        interaction: Press,
+        markers: BidCount = 0,
+        workers: BidCount = 0,
+        sorcerer: bool = False,
+        chief: bool = False,
+    ) -> None:
+        """Leave a bid for the next auction."""
+        async with answering(interaction) as say:
+            client = client_of(interaction)
+            game = await game_here(interaction)
+            sealed = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
+            await client.menu.prebid(interaction, game, str(sealed), say)
+
+
 @app_commands.command(name="vote", description=help_text("vote"))
 @app_commands.describe(question=help_text("vote-question"))
 @app_commands.choices(
     question=[app_commands.Choice(name=help_text(f"vote-{kind}"), value=kind) for kind in PROPOSALS]
 )
-@app_commands.guild_only
 async def vote(interaction: Press, question: Proposal) -> None:
     """Put a question to the table."""
     async with answering(interaction) as say:
         await submit_here(interaction, Propose(question))
         client_of(interaction).reminders.wake()
         await tell(interaction, say("vote-asked"))
-
-
-@app_commands.command(name="order", description=help_text("order"))
-@app_commands.describe(what=help_text("order-what"))
-@app_commands.choices(
-    what=[app_commands.Choice(name=help_text(f"order-{word}"), value=word) for word in ORDERS]
-)
-@app_commands.guild_only
-async def order(interaction: Press, what: str) -> None:
-    """Leave a standing order."""
-    async with answering(interaction) as say:
-        client = client_of(interaction)
-        game = await game_here(interaction)
-        await client.menu.order(interaction, game, what, say)
-
-
-@app_commands.command(name="prebid", description=help_text("prebid"))
-@describe_bid
-@app_commands.guild_only
-async def prebid(
-    interaction: Press,
-    markers: BidCount = 0,
-    workers: BidCount = 0,
-    sorcerer: bool = False,
-    chief: bool = False,
-) -> None:
-    """Leave a bid for the next auction."""
-    async with answering(interaction) as say:
-        client = client_of(interaction)
-        game = await game_here(interaction)
-        bid = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
-        await client.menu.prebid(interaction, game, str(bid), say)
-
-
-SEAT_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (vote, order, prebid)

@@ -1,6 +1,6 @@
 """`/table setup`, `/table deadline`, `/table import`: what moderators and hosts arrange beforehand."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -13,7 +13,7 @@ from bot.tables.operations.lobby import Configure
 from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
 from bot.ui.respond import Press, answering, place, tell
 
-from .common import GameNumber, client_of, game_here, help_text
+from .common import Commands, GameNumber, client_of, game_here, help_text
 
 LONGEST_RECORD: Final = 1_000_000
 
@@ -107,8 +107,7 @@ async def import_record(interaction: Press, record: discord.Attachment) -> None:
         await tell(interaction, say(key, game=made.table.id))
 
 
-SERVER_SETUP_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (
+SERVER_SETUP_COMMANDS: Final[Commands] = (
     setup,
-    deadline,
     import_record,
 )

@@ -18,7 +18,7 @@ PANEL: Final = "privacy"
 
 
 class PrivacyPanel:
-    """Answers `/privacy` and its buttons, each for the person who presses and nobody else."""
+    """Answers `/giants my data` and its buttons, each for the person who presses and nobody else."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

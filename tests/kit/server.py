@@ -28,6 +28,8 @@ class Server:
         assert deployment.fake_clock is not None
         self.fake_clock: FakeClock = deployment.fake_clock
         self.posted: list[Shown] = []
+        # Its settings show everybody the moderators' commands, so that the bot has to refuse by itself.
+        stage.world.give_command(stage.demo.guild, "table")
         stage.world.subscribe(self._see)
 
     def _see(self, event: str, subject: Any) -> None:

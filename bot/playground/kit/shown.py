@@ -1,12 +1,15 @@
 """A message as one person sees it."""
 
+import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.playground.json_types import JSON
 from bot.playground.validation.component_types import SELECTS, ComponentType, walk
 from bot.playground.validation.messages import texts
 from bot.playground.world import Message, World
+
+_COMMAND: Final = re.compile(r"</([^:>\n]+):\d+>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +21,11 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """All its words: content, text displays and embeds, in reading order."""
+        """All its words: content, text displays and embeds, in reading order; commands read as typed."""
         message = self.message
         embeds = [str(e.get(key, "")) for e in message.embeds for key in ("title", "description")]
-        return "\n".join(part for part in (message.content, *texts(message.components), *embeds) if part)
+        parts = (message.content, *texts(message.components), *embeds)
+        return _COMMAND.sub(r"/\1", "\n".join(part for part in parts if part))
 
     @property
     def ephemeral(self) -> bool:

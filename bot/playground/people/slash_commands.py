@@ -44,7 +44,18 @@ class SlashCommands:
             own = self.world.commands.get(channel.guild_id, [])
             names = {(command["type"], command["name"]) for command in own}
             found = own + [c for c in found if (c["type"], c["name"]) not in names]
-        return [command for command in found if _offered(command, context, granted)]
+        return [
+            command
+            for command in found
+            if _offered(command, context, granted) or self._given(command, person, channel.guild_id)
+        ]
+
+    def _given(self, command: JSON, person: Person, guild_id: int | None) -> bool:
+        """Whether the server's own settings give somebody a command."""
+        if guild_id is None or 0 not in (command.get("contexts") or (0,)):
+            return False
+        roles = {guild_id, *self.world.guilds[guild_id].members[person.id].roles}
+        return bool(roles & self.world.command_roles.get((guild_id, command["name"]), set()))
 
     def run(
         self, person: Person, channel: Channel, typed: str, options: Mapping[str, Given] | None = None
@@ -160,8 +171,9 @@ def _offered(command: JSON, context: int, granted: int) -> bool:
     contexts = command.get("contexts")
     if contexts is not None and context not in contexts:
         return False
-    if context == 1:
-        return command.get("dm_permission", True) is not False and "guild_id" not in command
+    if context == 1:  # where contexts are given, they say it in place of the older permission
+        allowed = contexts is not None or command.get("dm_permission", True) is not False
+        return allowed and "guild_id" not in command
     needed = command.get("default_member_permissions")
     if needed is None or granted & Permission.ADMINISTRATOR:
         return True

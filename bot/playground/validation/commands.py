@@ -49,6 +49,8 @@ NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 MOST_COMMANDS = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+CONTEXTS = (0, 1, 2)  # servers, direct messages with the bot, those with others
+INSTALLS = (0, 1)  # added to servers, or to accounts
 LEAF_TYPES = frozenset(range(3, 12))
 CHOOSABLE = (STRING, INTEGER, NUMBER)
 
@@ -115,8 +117,8 @@ def _command(form: Form, command: JSON, path: Path) -> JSON:
         )
     kept |= {
         "default_member_permissions": None if granted is None else str(granted),
-        "contexts": command.get("contexts"),
-        "integration_types": command.get("integration_types") or [0],
+        "contexts": _places(form, command, "contexts", path, CONTEXTS),
+        "integration_types": _places(form, command, "integration_types", path, INSTALLS) or [0],
         "nsfw": bool(command.get("nsfw")),
         "dm_permission": command.get("dm_permission", True) is not False,
     }
@@ -127,6 +129,25 @@ def _command(form: Form, command: JSON, path: Path) -> JSON:
             f"Command exceeds maximum size ({MOST_CHARACTERS} characters of names, descriptions and values)",
         )
     return kept
+
+
+def _places(form: Form, body: JSON, key: str, path: Path, known: tuple[int, ...]) -> list[int] | None:
+    """Where a command can be used, or how its bot is added: one or several of those that there are."""
+    given: Any = body.get(key)
+    if given is None:
+        return None
+    here = (*path, key)
+    if not isinstance(given, list):
+        form.add_error(here, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return None
+    if not given:
+        form.add_error(here, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {len(known)} in length.")
+    for value in given:
+        if isinstance(value, bool) or value not in known:
+            form.add_error(here, "BASE_TYPE_CHOICES", f"Value must be one of {set(known)}.")
+    if len(set(map(str, given))) != len(given):
+        form.add_error(here, "SET_TYPE_CONTAINS_DUPLICATES", "The set contains duplicates")
+    return given
 
 
 def _named(form: Form, body: JSON, path: Path) -> JSON:

@@ -39,6 +39,8 @@ class World:
         """Files that came as options of commands and are in no message, with the channels they came from."""
         self.commands: dict[int | None, list[JSON]] = {None: []}
         """Application commands by server; None holds the global ones."""
+        self.command_roles: dict[tuple[int, str], set[int]] = {}
+        """Roles to which a server's settings give a command, whatever permissions it asks for."""
         self.nonces: dict[str, tuple[float, int, int]] = {}
         """When and where the bot's latest messages were posted, by the nonces that they came with."""
         self.secret = secrets.token_bytes(32)
@@ -250,6 +252,10 @@ class World:
             self.files.pop(attachment.id, None)
 
     # commands
+
+    def give_command(self, guild: Guild, command: str, role_id: int | None = None) -> None:
+        """Let a role, or everybody, use a command, as a server's settings can (under Integrations)."""
+        self.command_roles.setdefault((guild.id, command), set()).add(role_id or guild.id)
 
     def set_commands(self, guild_id: int | None, commands: list[JSON]) -> None:
         """Replace the application commands of a server, or the global ones."""

@@ -7,7 +7,7 @@ mod-others =
         [one] - and one more game, which waits for less long
        *[other] - and { $count } more games, which wait for less long
     }
-mod-none = No game is on in this server. /giants new opens a table, /table import brings one in from its record.
+mod-none = No game is on in this server. { COMMAND("giants new") } opens a table, { COMMAND("table import") } brings one in from its record.
 mod-pick = Look after a game…
 mod-title = { $game }, { $where }
 mod-seat = { $name } ({ TERM($colour, "colour") })
@@ -20,7 +20,7 @@ mod-quick-nudge = Nudge in game { NUMBER($game, useGrouping: 0) }
 mod-advice-open = It begins when its host, or you, press Start on its card.
 mod-advice-paused = It goes on when you press Resume: everybody gets their full time again.
 mod-advice-finished = If it ended by mistake, Undo (in the menu) takes it up again.
-mod-advice-abandoned = It can't be taken up again; a table can be opened anew with /giants new.
+mod-advice-abandoned = It can't be taken up again; a table can be opened anew with { COMMAND("giants new") }.
 mod-advice-empty = Fill the empty seats, with people or computers, then press Resume.
 mod-advice-channel = Go to where it shall go on and press the button: everything is as it was.
 mod-advice-server = Go to where it shall go on and press the button: everything is as it was.
@@ -126,7 +126,7 @@ mod-done = { $deed ->
         [score] ✅ The game is over.
        *[abandon] ✅ The game is over.
     }
-mod-imported = Game { NUMBER($game, useGrouping: 0) } is here. Fill its seats with /table list, then resume it.
+mod-imported = Game { NUMBER($game, useGrouping: 0) } is here. Fill its seats with { COMMAND("giants moderate") }, then resume it.
 mod-imported-over = Game { NUMBER($game, useGrouping: 0) } is here: it is over already.
 mod-too-long = That file is too long for a record.
 mod-no-text = That file is no text.

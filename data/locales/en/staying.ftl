@@ -6,11 +6,11 @@ moderators = Moderators
 reminder = { $who } { $text } · [{ $game }]({ $link })
 moderators-note = { $who }: { $text } · [{ $game }]({ $link })
 snooze = Not now
-snoozed = No reminders until { $until }; /reminders changes that.{ $deadline ->
+snoozed = No reminders until { $until }; { COMMAND("giants my reminders") } changes that.{ $deadline ->
         [none] {""}
        *[other] {" "}Mind that your time runs out { $deadline }.
     }
-not-your-reminder = This reminder is for somebody else. Yours are up to you: /reminders.
+not-your-reminder = This reminder is for somebody else. Yours are up to you: { COMMAND("giants my reminders") }.
 notices-title = **Meanwhile**
 by-moderator = { $line } (moderator { $who })
 acted-for = A moderator ({ $who }) decided for { TERM($seat, "colour") }.
@@ -45,7 +45,7 @@ reminders-reach = { $reach ->
     }
 reminders-quiet = Never between { $from } and { $until }.
 reminders-no-quiet = At any hour of the day and night.
-reminders-zone = It is { $time } where you live ({ $zone }). If that is wrong, say so with /reminders zone.
+reminders-zone = It is { $time } where you live ({ $zone }). If that is wrong, say so with the option *zone* of { COMMAND("giants my reminders") }.
 reminders-snoozed = No reminders before { $until }.
 reminders-where = Where…
 reminders-where-channel = Mention me in the channel
@@ -62,7 +62,7 @@ reminders-wake = I'm awake
 
 away-none = You don't play anywhere now.
 away-until-past = That day has passed.
-away-until-far = That is too far away: a year at most. If you can't go on, offer your seat with /seat offer.
+away-until-far = That is too far away: a year at most. If you can't go on, offer your seat with { COMMAND("giants seat offer") }.
 away-until-unclear = Until when? Give a number of days, or a date such as 2030-12-31.
 away-done = { $count ->
         [one] You are away from one game until { $until }.
@@ -70,7 +70,7 @@ away-done = { $count ->
     } { $stand_in ->
         [wait] The tables wait for you as far as their deadlines let them.
        *[other] A computer ({ $stand_in }) plays for you.
-    } Come back at any time with /back.
+    } Come back at any time with { COMMAND("giants back") }.
 away-back = { $count ->
         [0] You were not away.
         [one] Welcome back: one game is yours again.
@@ -120,16 +120,17 @@ privacy-deleted = { $count ->
 
 ## Commands
 
-command-reminders = How and when you are reminded
-command-reminders-where = Where
-command-reminders-quiet = Your night, such as 22-8 or 10:30pm-7:15am; - for none
-command-reminders-zone = Your time zone
+command-my = Your reminders and your data, in all your games
+command-my-reminders = How and when you are reminded
+command-my-reminders-where = Where
+command-my-reminders-quiet = Your night, such as 22-8 or 10:30pm-7:15am; - for none
+command-my-reminders-zone = Your time zone
 command-away = Be away from all your games
 command-away-until = Until when: a number of days, or a date such as 2030-12-31
 command-away-stand_in = Who plays for you
 command-away-wait = nobody: the tables wait
 command-back = Be back at all your games
-command-privacy = What is stored about you: see, get or delete it
+command-my-data = What is stored about you: see, get or delete it
 command-seat = Your seat at this table
 command-seat-offer = Offer your seat to somebody else
 command-seat-keep = Keep your seat after all
@@ -140,7 +141,8 @@ command-vote-question = What the table is asked
 command-vote-undo = to take my last action back
 command-vote-end = to end with the points as they stand
 command-vote-abandon = to give the game up
-command-order = Leave a standing order for a decision to come
+command-order = Standing orders, for decisions to come
+command-order-set = Leave a standing order for a decision to come
 command-order-what = What is to be done
 command-order-pass = pass when my turn comes
 command-order-largest = take the largest Moai I can
@@ -148,12 +150,12 @@ command-order-keep = keep my markers at the end of a round
 command-order-takeall = take all my markers back
 command-order-stashall = mark all I can as they go to the quarry
 command-order-stashnone = mark nothing that goes to the quarry
-command-prebid = Leave a bid for the next auction
+command-order-bid = Leave a bid for the next auction
 vote-asked = The table is asked.
 order-drop = Cancel one of them…
 order-kind-bid-of = a bid for the next auction ({ $bid })
 prebid-leave = A bid for the next auction…
-prebid-now = A bid is asked of you now: seal it with *Your move* or /bid.
+prebid-now = A bid is asked of you now: seal it with *Your move* or { COMMAND("bid") }.
 prebid-of = { $markers ->
         [0] no marker
         [one] one marker

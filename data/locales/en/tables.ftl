@@ -197,7 +197,7 @@ table-notice-vote = { $question ->
     }
 table-notice-late-remind = Your time is up, and the table waits for you: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-late-decision = Your time was up, so the computer made this decision for you. The next one is yours again.
-table-notice-late-seat = Your time was up, so the computer plays for you until you return: press *Your move* or use /back.
+table-notice-late-seat = Your time was up, so the computer plays for you until you return: press *Your move* or use { COMMAND("giants back") }.
 table-notice-returned = Your absence is over: you play for yourself again.
 table-notice-slept = Nobody has played for a while, so the game fell asleep. Nothing is lost: *Wake the game* on its card goes on where it stands.
 table-notice-inspected = { $moderator } looked behind your screen to help the table. The table was told.
@@ -206,17 +206,17 @@ table-notice-nudge = A friendly nudge, the table waits for you: { TERM($phase, "
 table-notice-reminder = It is your turn: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-again = The table has been waiting for a while: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
 table-notice-warning = Your time is running out: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-plea = The game has been waiting for { TERM($colour, "colour") } for long: { TERM($phase, "waited") }. A nudge, a computer or somebody new may help: /table list. The players who are left can vote to end it.
-table-notice-gone = Whoever played { TERM($colour, "colour") } is no longer on this server. The seat is on offer; a moderator can fill it with /table list.
+table-notice-plea = The game has been waiting for { TERM($colour, "colour") } for long: { TERM($phase, "waited") }. A nudge, a computer or somebody new may help: { COMMAND("giants moderate") }. The players who are left can vote to end it.
+table-notice-gone = Whoever played { TERM($colour, "colour") } is no longer on this server. The seat is on offer; a moderator can fill it with { COMMAND("giants moderate") }.
 table-notice-displaced = { $loss ->
-        [channel] The channel of the game was deleted. The game is safe and paused; /table list moves it to another channel.
-        [server] I was removed from the server. The game is safe and paused; invite me again and use /table list.
-        [locked] The thread of the game is locked, so I can't show its card. A moderator can unlock it, or move the game with /table list.
-       *[permissions] I am not allowed to show the game in its channel. Somebody who manages the server can allow it in the channel's settings; /table list says what is missing.
+        [channel] The channel of the game was deleted. The game is safe and paused; { COMMAND("giants moderate") } moves it to another channel.
+        [server] I was removed from the server. The game is safe and paused; invite me again and use { COMMAND("giants moderate") }.
+        [locked] The thread of the game is locked, so I can't show its card. A moderator can unlock it, or move the game with { COMMAND("giants moderate") }.
+       *[permissions] I am not allowed to show the game in its channel. Somebody who manages the server can allow it in the channel's settings; { COMMAND("giants moderate") } says what is missing.
     }
 table-notice-restored = Your game was set back: my data were restored from an earlier copy, and it stands as it stood { $at }. Buttons of later cards no longer count. Nothing is to be repaired: play the lost moves again, or ask a moderator to end the game.
-table-notice-restored-server = My data were restored from an earlier copy, so games of this server were set back to where they stood then (this one to { $at }). Every table that lost something is told on its card and plays on from there; games that were begun later are lost. /table list shows how they stand. If whoever runs me has a newer copy, now is the time to put it back.
-restored-lost = ⚠️ Game { NUMBER($game, useGrouping: 0) } is lost, and I am sorry: my data were restored from a copy that was made before it began. /giants new opens a table. If somebody kept its record, a moderator can bring the game back with /table import.
+table-notice-restored-server = My data were restored from an earlier copy, so games of this server were set back to where they stood then (this one to { $at }). Every table that lost something is told on its card and plays on from there; games that were begun later are lost. { COMMAND("giants moderate") } shows how they stand. If whoever runs me has a newer copy, now is the time to put it back.
+restored-lost = ⚠️ Game { NUMBER($game, useGrouping: 0) } is lost, and I am sorry: my data were restored from a copy that was made before it began. { COMMAND("giants new") } opens a table. If somebody kept its record, a moderator can bring the game back with { COMMAND("table import") }.
 restored-press = This card is of a time that is gone: my data were restored from an earlier copy, and the game was set back. A new card shows how it stands now; please look there and play on.
 waited-auction = a bid
 waited-choose = a Moai to choose

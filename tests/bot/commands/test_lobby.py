@@ -38,7 +38,7 @@ async def test_the_board_in_words_comes_in_parts_that_fit(stage: Stage) -> None:
     alice = stage["Alice"]
     await alice.run("/giants practice")
     await alice.until_sees("Round 1")
-    await alice.run("/board", text=True)
+    await alice.run("/giants board", text=True)
     parts = [shown.text for shown in alice.private]
     assert all(0 < len(part) <= 4000 for part in parts)
     assert "Motu Rau Nuku" in "\n".join(parts)

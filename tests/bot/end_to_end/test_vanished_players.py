@@ -135,7 +135,7 @@ async def help_out(game: Game, remedy: str, absent: frozenset[str]) -> None:
     if remedy == "vote":
         present = [name for name, colour in zip(CAST, COLOURS, strict=False) if colour not in absent][:2]
         if not table.votes:
-            await game.at(present[0]).run("/vote", question="end")
+            await game.at(present[0]).run("/giants vote", question="end")
         if await game.server.stage.until(lambda: game.at(present[1]).sees("Shall the game end")):
             await game.at(present[1]).press("Yes")
         return
@@ -235,7 +235,7 @@ async def test_an_absence_that_waits_outlasts_a_deadline(server: Server, policy:
     """Away for five days without a stand-in, at a table that gives a day: the deadline has its effect, and
     the return has its own."""
     game = await server.begun(deadline=DAY, late=policy, stand_in="random")
-    await server["Bruno"].run("/away", until="5", stand_in="wait")
+    await server["Bruno"].run("/giants away", until="5", stand_in="wait")
     for name in ("Alice", "Chloé"):
         await server.act(game, next(c for n, c in zip(CAST, COLOURS, strict=False) if n == name))
     await server.pass_time(DAY)
@@ -253,7 +253,7 @@ async def test_an_absence_that_waits_outlasts_a_deadline(server: Server, policy:
 
 async def test_somebody_with_a_stand_in_misses_no_deadline(server: Server) -> None:
     game = await server.begun(deadline=DAY, late="seat", stand_in="random")
-    await server["Bruno"].run("/away", until="30", stand_in="easy")
+    await server["Bruno"].run("/giants away", until="30", stand_in="easy")
     for _ in range(3):
         await server.tables.wait_for_computers()
         while await server.step(game):

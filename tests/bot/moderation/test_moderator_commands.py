@@ -113,7 +113,7 @@ async def test_the_list_says_whom_each_game_waits_for_and_since_when(server: Ser
 
 async def test_nudge(server: Server) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/reminders", quiet="0-23", zone="UTC")
+    await server["Bruno"].run("/giants my reminders", quiet="0-23", zone="UTC")
     page = await open_panel(server)
     page = await server["Mo"].press("Nudge", on=page.message)
     assert "Nudged" in page.text
@@ -170,7 +170,7 @@ async def test_act_for_a_seat(server: Server, how: str) -> None:
     assert await audit_of(server, game) == [("action", f"moderator:{server['Mo'].id}")]
     await server["Alice"].until_sees("decided for red")
     await server.bot.reminders.delivery.deliver()
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     assert any("decided for you" in shown.text for shown in server["Bruno"].private)
 
 
@@ -280,7 +280,7 @@ async def test_export_and_import(server: Server) -> None:
     mo = server["Mo"].at(general)
     file = (await mo.write("here it is", ("game.txt", record))).message.attachments[0]
     answer = await mo.run("/table import", record=file.id)
-    assert "Fill its seats with /table list" in answer.text
+    assert "Fill its seats with /giants moderate" in answer.text
     twin = await server.tables.storage.tables.at(server.place(general).channel)
     assert twin is not None
     assert await audit_of(server, twin)

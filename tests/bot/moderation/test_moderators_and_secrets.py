@@ -85,7 +85,7 @@ async def test_whoever_was_looked_at_is_told_who_it_was(server: Server) -> None:
     entry = (await server.tables.log(game))[-1]
     assert (entry.kind, entry.actor, entry.seat) == ("inspected", f"moderator:{server['Mo'].id}", "red")
     await server.bot.reminders.delivery.deliver()
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     told = [shown for shown in server["Bruno"].private if f"{server['Mo'].mention} looked" in shown.text]
     assert len(told) == 1
     card = await server["Chloé"].until_sees("A moderator looked behind the screen of red.")

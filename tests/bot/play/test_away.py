@@ -14,7 +14,7 @@ from tests.kit.server import Server
 async def test_away_holds_for_all_games_and_ends_by_itself(server: Server) -> None:
     first = await server.begun()
     second = await server.begun(3, server.place(server.stage.demo.general))
-    answer = await server["Bruno"].run("/away", until="7", stand_in="easy")
+    answer = await server["Bruno"].run("/giants away", until="7", stand_in="easy")
     assert "away from 2 games" in answer.text
     await server.tables.wait_for_computers()
     for game in (first, second):
@@ -30,16 +30,16 @@ async def test_away_holds_for_all_games_and_ends_by_itself(server: Server) -> No
 
 async def test_one_is_back_at_any_time(server: Server) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/away", until="30")
-    answer = await server["Bruno"].run("/back")
+    await server["Bruno"].run("/giants away", until="30")
+    answer = await server["Bruno"].run("/giants back")
     assert "one game is yours again" in answer.text
     assert all(seat.stand_in is None for seat in (await server.table(game)).seats)
-    assert "You were not away." in (await server["Bruno"].run("/back")).text
+    assert "You were not away." in (await server["Bruno"].run("/giants back")).text
 
 
 async def test_a_table_that_waits_lets_somebody_away_alone(server: Server) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/away", until="3", stand_in="wait")
+    await server["Bruno"].run("/giants away", until="3", stand_in="wait")
     await server.pass_time(2 * DAY)
     assert "red" in (await server.table(game)).due
     assert server.reminders("Bruno") == []
@@ -49,8 +49,8 @@ async def test_a_table_that_waits_lets_somebody_away_alone(server: Server) -> No
 
 async def test_a_date_is_a_day_where_one_lives(server: Server) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/reminders", zone="Pacific/Auckland")
-    await server["Bruno"].run("/away", until="2027-01-20")
+    await server["Bruno"].run("/giants my reminders", zone="Pacific/Auckland")
+    await server["Bruno"].run("/giants away", until="2027-01-20")
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert seat.away_until == 1_800_356_400.0, "midnight there is eleven in the morning in London"
 
@@ -67,17 +67,17 @@ async def test_a_date_is_a_day_where_one_lives(server: Server) -> None:
 )
 async def test_nonsense_is_refused(server: Server, until: str, why: str) -> None:
     game = await server.begun()
-    answer = await server["Bruno"].run("/away", until=until)
+    answer = await server["Bruno"].run("/giants away", until=until)
     assert why in answer.text
     assert all(seat.away_until is None for seat in (await server.table(game)).seats)
 
 
 async def test_ends_of_an_absence_are_offered(server: Server) -> None:
     await server.begun()
-    usual = await server["Bruno"].complete("/away", "until", until="")
+    usual = await server["Bruno"].complete("/giants away", "until", until="")
     assert next(iter(usual)) == "until tomorrow, 2027-01-16"
     assert "for 7 days, until 2027-01-22" in usual
-    typed = await server["Bruno"].complete("/away", "until", until="12")
+    typed = await server["Bruno"].complete("/giants away", "until", until="12")
     assert typed == {"for 12 days, until 2027-01-27": "12"}
 
 
@@ -85,7 +85,7 @@ async def test_who_plays_by_hand_is_back_and_stays_back(server: Server) -> None:
     """A bid while the stand-in has the seat: the absence is over, and its end comes to nothing."""
     game = await server.begun()
     await server.tables.submit(game, Person(server["Alice"].id), Pause())
-    await server["Bruno"].run("/away", until="3", stand_in="easy")
+    await server["Bruno"].run("/giants away", until="3", stand_in="easy")
     await server.tables.submit(game, Person(server["Alice"].id), Resume())
     await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid()))
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
@@ -97,12 +97,12 @@ async def test_who_plays_by_hand_is_back_and_stays_back(server: Server) -> None:
 
 async def test_a_stranger_has_nothing_to_be_away_from(server: Server) -> None:
     await server.begun()
-    assert "You don't play anywhere now." in (await server["Sam"].run("/away", until="3")).text
+    assert "You don't play anywhere now." in (await server["Sam"].run("/giants away", until="3")).text
 
 
 async def test_a_seat_is_offered_asked_for_and_given_with_consent(server: Server) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/seat offer")
+    await server["Bruno"].run("/giants seat offer")
     await server["Alice"].until_sees("red is on offer")
     answer = await server["Sam"].press("Take over red")
     assert "The table is asked" in answer.text
@@ -120,27 +120,27 @@ async def test_a_seat_is_offered_asked_for_and_given_with_consent(server: Server
 
 async def test_the_table_can_say_no_and_the_owner_can_think_again(server: Server) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/seat offer")
-    await server["Sam"].run("/seat take", colour="red")
+    await server["Bruno"].run("/giants seat offer")
+    await server["Sam"].run("/giants seat take", colour="red")
     for name in ("Alice", "Chloé"):
         await server.tables.submit(game, Person(server[name].id), CastVote("seat-red", aye=False))
     assert (await server.table(game)).seats[1].user == server["Bruno"].id
     assert not (await server.table(game)).votes
-    await server["Bruno"].run("/seat keep")
-    answer = await server["Sam"].run("/seat take", colour="red")
+    await server["Bruno"].run("/giants seat keep")
+    answer = await server["Sam"].run("/giants seat take", colour="red")
     assert "red is not on offer." in answer.text
 
 
 async def test_a_player_can_not_take_a_second_seat(server: Server) -> None:
     await server.begun()
-    await server["Bruno"].run("/seat offer")
-    answer = await server["Alice"].run("/seat take", colour="red")
+    await server["Bruno"].run("/giants seat offer")
+    answer = await server["Alice"].run("/giants seat take", colour="red")
     assert "You sit at this table already." in answer.text
 
 
 async def test_a_vote_to_end_is_carried_by_the_table(server: Server) -> None:
     game = await server.begun()
-    await server["Alice"].run("/vote", question="end")
+    await server["Alice"].run("/giants vote", question="end")
     await server["Bruno"].until_sees("Shall the game end with the points as they stand?")
     assert "You don't sit at this table." in (await server["Sam"].press("Yes")).text
     await server["Bruno"].press("Yes")
@@ -155,7 +155,7 @@ async def test_those_who_are_left_can_end_a_game_that_waits_for_the_others(serve
     game = await server.begun(4)
     for name in ("Alice", "Dmitri"):
         await server.tables.submit(game, Person(server[name].id), Act(Bid()))
-    await server["Alice"].run("/vote", question="end")
+    await server["Alice"].run("/giants vote", question="end")
     await server["Dmitri"].until_sees("1 in favour, 0 against, 3 needed.")
     await server["Dmitri"].press("Yes")
     assert (await server.table(game)).status == "playing", "the others may still come"
@@ -185,7 +185,7 @@ async def test_a_vote_to_undo_is_carried_by_the_table(server: Server) -> None:
     await server.step(game)
     await server.step(game)
     name = server.name_of(mover)
-    await server[name].run("/vote", question="undo")
+    await server[name].run("/giants vote", question="undo")
     other = next(player for player in ("Alice", "Bruno", "Chloé") if player != name)
     await server[other].until_sees("Shall the game go back?")
     await server[other].press("Yes")
@@ -194,7 +194,7 @@ async def test_a_vote_to_undo_is_carried_by_the_table(server: Server) -> None:
 
 async def test_a_vote_can_fail(server: Server) -> None:
     game = await server.begun()
-    await server["Alice"].run("/vote", question="abandon")
+    await server["Alice"].run("/giants vote", question="abandon")
     await server["Bruno"].until_sees("Shall the game be given up?")
     await server["Bruno"].press("No")
     await server["Chloé"].press("No")
@@ -204,21 +204,21 @@ async def test_a_vote_can_fail(server: Server) -> None:
 
 async def test_those_who_may_vote_are_told_when_they_come_by(server: Server) -> None:
     await server.begun()
-    await server["Alice"].run("/vote", question="end")
+    await server["Alice"].run("/giants vote", question="end")
     await server.bot.reminders.delivery.deliver()
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     meanwhile = [shown for shown in server["Bruno"].private if "Meanwhile" in shown.text]
     assert len(meanwhile) == 1
     assert "Please vote." in meanwhile[0].text
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     assert len([shown for shown in server["Bruno"].private if "Meanwhile" in shown.text]) == 1, "once"
 
 
 async def test_orders_are_seen_used_and_cancelled(server: Server) -> None:
     game = await server.begun()
     bruno = server["Bruno"]
-    assert "A bid is asked of you now" in (await bruno.run("/prebid", markers=1)).text
-    screen = await bruno.run("/order", what="keep")
+    assert "A bid is asked of you now" in (await bruno.run("/giants order bid", markers=1)).text
+    screen = await bruno.run("/giants order set", what="keep")
     assert "keep my markers" in screen.text
     await server.tables.submit(game, Person(bruno.id), LeaveOrder("largest"))
     screen = await bruno.press("My screen")
@@ -233,7 +233,7 @@ async def test_orders_are_seen_used_and_cancelled(server: Server) -> None:
 async def test_a_bid_is_made_in_advance(server: Server) -> None:
     game = await server.begun()
     await server.until_phase(game, "placement")
-    screen = await server["Bruno"].run("/prebid", markers=1, chief=True)
+    screen = await server["Bruno"].run("/giants order bid", markers=1, chief=True)
     assert "a bid for the next auction (one marker, no worker, the chief)" in screen.text
     menu = "A bid for the next auction…"
     screen = await server["Bruno"].choose(menu, "one marker, no worker", on=screen.message)
@@ -249,7 +249,7 @@ async def test_a_bid_is_made_in_advance(server: Server) -> None:
         assert await server.step(game)
     assert "red" not in table.due, "the bid is in"
     await server.bot.reminders.delivery.deliver()
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     assert any("The bid that you left was sealed." in shown.text for shown in server["Bruno"].private)
 
 

@@ -76,7 +76,7 @@ async def test_a_panel_of_somebody_who_was_host_is_refused(stage: Stage, deploym
     alice, bruno = stage["Alice"], stage["Bruno"]
     await alice.run("/giants new")
     panel = await settings(stage)
-    assert "is the host now" in (await alice.run("/giants host", person=str(bruno.id))).text
+    assert "is the host now" in (await alice.run("/giants host handover", person=str(bruno.id))).text
     answer = await alice.press("Let only invited people join", on=panel.message)
     assert answer.text == "Only the host of the table or a moderator can do that."
     await bruno.press("Let only invited people join", on=(await settings(stage, "Bruno")).message)
@@ -87,13 +87,13 @@ async def test_a_game_in_play_is_handed_over(stage: Stage, deployment: Deploymen
     alice, bruno = stage["Alice"], stage["Bruno"]
     await alice.run("/giants practice")
     await alice.until_sees("Round 1")
-    refused = await bruno.run("/giants host", person=str(bruno.id))
+    refused = await bruno.run("/giants host handover", person=str(bruno.id))
     assert refused.text == "Only the host of the table or a moderator can do that."
-    await alice.run("/giants host", person=str(bruno.id))
+    await alice.run("/giants host handover", person=str(bruno.id))
     assert (await table_of(stage, deployment)).host == bruno.id
 
 
-@pytest.mark.parametrize("command", ["/giants invite", "/giants host"])
+@pytest.mark.parametrize("command", ["/giants host invite", "/giants host handover"])
 async def test_bots_and_people_of_elsewhere_are_neither_invited_nor_host(
     stage: Stage, deployment: Deployment, command: str
 ) -> None:
@@ -110,8 +110,8 @@ async def test_bots_and_people_of_elsewhere_are_neither_invited_nor_host(
 async def test_somebody_is_invited_by_command(stage: Stage, deployment: Deployment) -> None:
     alice, bruno = stage["Alice"], stage["Bruno"]
     await alice.run("/giants new")
-    answer = await alice.run("/giants invite", person=str(bruno.id))
+    answer = await alice.run("/giants host invite", person=str(bruno.id))
     assert answer.text == f"{bruno.mention} is invited."
     assert (await table_of(stage, deployment)).invited == {bruno.id}
-    again = await alice.run("/giants invite", person=str(bruno.id))
+    again = await alice.run("/giants host invite", person=str(bruno.id))
     assert again.text == "They are invited already."

@@ -29,10 +29,10 @@ def _knows(db: sqlite3.Connection, table: str, user: int) -> bool:
 async def test_one_sees_and_gets_everything(server: Server) -> None:
     game = await server.begun()
     bruno = server["Bruno"]
-    await bruno.run("/reminders", where="dm", quiet="22-8", zone="Europe/Rome")
+    await bruno.run("/giants my reminders", where="dm", quiet="22-8", zone="Europe/Rome")
     await server.tables.submit(game, Person(bruno.id), Act(Bid()))
     await server.tables.submit(game, Person(bruno.id), LeaveOrder("largest"))
-    page = await bruno.run("/privacy")
+    page = await bruno.run("/giants my data")
     assert page.ephemeral
     assert "dm, Europe/Rome, 22:00-08:00" in page.text
     assert "One game you sit in or lead, 2 entries of logs that you caused, 0 private notices." in page.text
@@ -47,7 +47,7 @@ async def test_one_sees_and_gets_everything(server: Server) -> None:
 
 async def test_nobody_gets_what_is_another_s(server: Server) -> None:
     await server.begun()
-    page = await server["Sam"].run("/privacy")
+    page = await server["Sam"].run("/giants my data")
     answer = await server["Sam"].press("Give me all of it", on=page.message)
     assert answer.message is not None
     stored = json.loads(answer.message.files["giants-privacy.json"])
@@ -58,7 +58,7 @@ async def test_what_one_decided_for_a_server_is_handed_out_and_loses_its_name(se
     mo = server["Mo"]
     role = server.stage.world.add_role(server.stage.demo.guild, "Stewards", 0)
     await mo.run("/table setup", role=role.id)
-    page = await mo.run("/privacy")
+    page = await mo.run("/giants my data")
     answer = await mo.press("Give me all of it", on=page.message)
     assert answer.message is not None
     [setup] = json.loads(answer.message.files["giants-privacy.json"])["setups"]
@@ -72,9 +72,9 @@ async def test_what_one_decided_for_a_server_is_handed_out_and_loses_its_name(se
 async def test_forgetting_asks_once_and_leaves_the_game_intact(server: Server) -> None:
     game = await server.begun()
     bruno = server["Bruno"]
-    await bruno.run("/reminders", where="dm")
+    await bruno.run("/giants my reminders", where="dm")
     await server.tables.submit(game, Person(bruno.id), Act(Bid()))
-    page = await bruno.run("/privacy")
+    page = await bruno.run("/giants my data")
     page = await bruno.press("Forget me", on=page.message)
     assert "Really?" in page.text
     assert traces(server.deployment.path, bruno.id), "nothing happened yet"
@@ -112,7 +112,7 @@ async def test_a_moderator_who_is_forgotten_stays_in_the_audit_without_a_name(se
 
 async def test_one_can_think_again(server: Server) -> None:
     await server.begun()
-    page = await server["Bruno"].run("/privacy")
+    page = await server["Bruno"].run("/giants my data")
     page = await server["Bruno"].press("Forget me", on=page.message)
     page = await server["Bruno"].press("No", on=page.message)
     assert "Really?" not in page.text

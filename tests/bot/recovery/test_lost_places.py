@@ -168,7 +168,7 @@ async def test_lost_permissions_are_told_and_healed(server: Server) -> None:
     assert (await server.table(game)).status == "playing", "people can go on by their old buttons"
     note = await server["Mo"].at(server.stage.demo.general).until_sees("I am not allowed to show the game")
     assert "Moderators:" in note.text
-    await server["Alice"].run("/log")
+    await server["Alice"].run("/giants log")
     assert any("I am not allowed to show" in shown.text for shown in server["Alice"].private)
     notes = len(server["Mo"].at(server.stage.demo.general).messages)
     await server.tick()

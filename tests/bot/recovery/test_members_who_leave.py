@@ -22,9 +22,9 @@ def leave(server: Server, name: str) -> None:
 async def test_it_is_noticed_whatever_they_wished_for(server: Server, wish: str) -> None:
     game = await server.begun()
     if wish == "off":
-        await server["Bruno"].run("/reminders", where="off")
+        await server["Bruno"].run("/giants my reminders", where="off")
     elif wish == "night":
-        await server["Bruno"].run("/reminders", quiet="0-23", zone="UTC")
+        await server["Bruno"].run("/giants my reminders", quiet="0-23", zone="UTC")
     leave(server, "Bruno")
     await server.pass_time(8 * HOUR)
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
@@ -34,7 +34,7 @@ async def test_it_is_noticed_whatever_they_wished_for(server: Server, wish: str)
     kinds = [entry.kind for entry in await server.tables.log(game)]
     assert kinds.count("gone") == 1
     assert told(server, "Whoever played red is no longer on this server.") == 1
-    await server["Alice"].run("/log")
+    await server["Alice"].run("/giants log")
     private = [shown for shown in server["Alice"].private if "can fill it with /table list" in shown.text]
     assert len(private) == 1, "the host, once"
     audit = await server["Mo"].run("/table audit")

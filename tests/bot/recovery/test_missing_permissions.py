@@ -87,7 +87,7 @@ async def test_a_lost_permission_is_named_told_once_and_healed(
     assert audit.text.count("I was not allowed to show the table in its channel.") == 1
     assert "by itself" in audit.text
     await server.bot.reminders.delivery.deliver()
-    await server["Alice"].at(where).run("/log")
+    await server["Alice"].at(where).run("/giants log")
     private = [shown for shown in server["Alice"].at(where).private if "I am not allowed" in shown.text]
     assert len(private) == 1, "the host, once"
 

@@ -111,7 +111,7 @@ async def test_table_host_and_moderators_are_told_once(server: Server, tmp_path:
     for game in (first, second):
         kinds = [entry.kind for entry in await server.tables.log(game)]
         assert kinds.count("restored") == 1
-    await server["Alice"].run("/log")
+    await server["Alice"].run("/giants log")
     told = [shown.text for shown in server["Alice"].private if "Your game was set back" in shown.text]
     assert len(told) == 1
     assert told[0].count("Your game was set back") == 2, "both games, in one message"

@@ -52,7 +52,7 @@ async def test_a_newer_one_takes_the_place_of_the_older(server: Server) -> None:
 
 
 async def test_in_direct_messages_likewise(server: Server) -> None:
-    await server["Bruno"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", where="dm")
     game = await server.begun()
     await server.tick()
     assert len(server["Bruno"].dm.messages) == 1
@@ -75,7 +75,7 @@ async def test_whatever_ends_the_waiting_ends_the_reminder(server: Server, how: 
         case "replace":
             await server.tables.submit(game, mo, Replace("red", user=server["Sam"].id))
         case "away":
-            await server["Bruno"].run("/away", until="3", stand_in="easy")
+            await server["Bruno"].run("/giants away", until="3", stand_in="easy")
         case _:
             await server["Mo"].run("/table act", seat="red", how="safe")
     await server.tables.wait_for_computers()

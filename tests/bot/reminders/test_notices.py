@@ -22,7 +22,7 @@ async def acted_for(server: Server) -> int:
 async def test_it_waits_until_its_person_comes_by_and_is_told_once(server: Server) -> None:
     await acted_for(server)
     for _ in range(2):
-        await server["Bruno"].run("/log")
+        await server["Bruno"].run("/giants log")
     told = [shown for shown in server["Bruno"].private if "decided for you" in shown.text]
     assert len(told) == 1
     assert server["Mo"].mention in told[0].text
@@ -32,30 +32,30 @@ async def test_it_waits_until_its_person_comes_by_and_is_told_once(server: Serve
 async def test_nobody_else_is_told(server: Server) -> None:
     await acted_for(server)
     for name in ("Alice", "Sam", "Mo"):
-        await server[name].run("/log")
+        await server[name].run("/giants log")
         assert not server[name].sees("decided for you")
 
 
 async def test_those_who_asked_for_it_get_a_direct_message(server: Server) -> None:
-    await server["Bruno"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", where="dm")
     game = await acted_for(server)
     assert "decided for you" in server["Bruno"].dm.newest.text
     assert f"game {game}" in server["Bruno"].dm.newest.text
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     assert not any("decided for you" in shown.text for shown in server["Bruno"].private)
 
 
 async def test_a_closed_door_stops_nothing(server: Server) -> None:
-    await server["Bruno"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", where="dm")
     server["Bruno"].person.takes_dms = False
     game = await acted_for(server)
     assert (await server.table(game)).status == "playing"
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     assert any("decided for you" in shown.text for shown in server["Bruno"].private)
 
 
 async def test_it_survives_bad_weather_and_a_restart(server: Server) -> None:
-    await server["Bruno"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", where="dm")
     await server.begun()
     server.stage.faults.server_error("/users/@me/channels", method="POST", times=20)
     await server["Mo"].run("/table act", seat="red", how="safe")

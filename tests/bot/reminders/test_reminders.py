@@ -80,7 +80,7 @@ async def test_a_clock_set_back_repeats_nothing(server: Server) -> None:
 
 async def test_those_who_asked_for_it_get_direct_messages(server: Server) -> None:
     await server.begun()
-    await server["Bruno"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", where="dm")
     await server.pass_time(8 * HOUR)
     assert server.reminders("Bruno") == []
     shown = server["Bruno"].dm.newest
@@ -91,7 +91,7 @@ async def test_those_who_asked_for_it_get_direct_messages(server: Server) -> Non
 
 async def test_a_closed_door_leads_back_to_the_channel(server: Server) -> None:
     await server.begun()
-    await server["Bruno"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", where="dm")
     server["Bruno"].person.takes_dms = False
     await server.pass_time(8 * HOUR)
     assert len(server.reminders("Bruno")) == 1
@@ -99,7 +99,7 @@ async def test_a_closed_door_leads_back_to_the_channel(server: Server) -> None:
 
 async def test_off_is_off(server: Server) -> None:
     await server.begun()
-    await server["Bruno"].run("/reminders", where="off")
+    await server["Bruno"].run("/giants my reminders", where="off")
     await server.pass_time(3 * DAY)
     assert server.reminders("Bruno") == []
     assert len(server.reminders("Chloé")) == 1
@@ -108,7 +108,7 @@ async def test_off_is_off(server: Server) -> None:
 
 async def test_nobody_is_reminded_at_night(server: Server) -> None:
     await server.begun()
-    await server["Bruno"].run("/reminders", quiet="14-20", zone="UTC")
+    await server["Bruno"].run("/giants my reminders", quiet="14-20", zone="UTC")
     assert server.fake_clock.time % DAY == 8 * HOUR, "the game begins at eight in the morning"
     await server.pass_time(8 * HOUR)
     assert len(server.reminders("Chloé")) == 1
@@ -153,14 +153,14 @@ async def test_whoever_wants_peace_is_told_of_a_deadline_in_it(server: Server) -
 
 
 async def test_the_page_shows_what_time_it_is_there(server: Server) -> None:
-    page = await server["Bruno"].run("/reminders", zone="tokyo", quiet="10pm-8am")
+    page = await server["Bruno"].run("/giants my reminders", zone="tokyo", quiet="10pm-8am")
     assert "It is 17:00 where you live (Asia/Tokyo)." in page.text
     assert "Never between 22:00 and 08:00." in page.text
 
 
 async def test_settings_are_made_by_buttons_as_well(server: Server) -> None:
     bruno = server["Bruno"]
-    page = await bruno.run("/reminders")
+    page = await bruno.run("/giants my reminders")
     page = await bruno.choose("Where…", "Send me a direct message", on=page.message)
     page = await bruno.choose("My night…", "22-8", on=page.message)
     assert "You get direct messages." in page.text
@@ -173,9 +173,9 @@ async def test_settings_are_made_by_buttons_as_well(server: Server) -> None:
 
 async def test_nonsense_changes_nothing(server: Server) -> None:
     bruno = server["Bruno"]
-    assert "no time zone" in (await bruno.run("/reminders", zone="Mars/Olympus")).text
-    assert "Quiet hours look like" in (await bruno.run("/reminders", quiet="all day")).text
-    assert "Europe/Paris" in await bruno.complete("/reminders", "zone", zone="paris")
+    assert "no time zone" in (await bruno.run("/giants my reminders", zone="Mars/Olympus")).text
+    assert "Quiet hours look like" in (await bruno.run("/giants my reminders", quiet="all day")).text
+    assert "Europe/Paris" in await bruno.complete("/giants my reminders", "zone", zone="paris")
     preferences = await server.bot.tables.storage.people.of(bruno.id)
     assert (preferences.zone, preferences.quiet_from) == ("UTC", None)
 
@@ -205,14 +205,14 @@ async def test_a_deadline_warns_and_then_has_its_consequence(
         return
     assert table.view.phase != "auction"
     assert bool(seat.stand_in) == (late == "seat")
-    await server["Bruno"].run("/log")
+    await server["Bruno"].run("/giants log")
     told = "until you return" if late == "seat" else "made this decision for you"
     assert any(told in shown.text for shown in server["Bruno"].private)
 
 
 async def test_a_warning_that_would_come_at_night_comes_the_evening_before(server: Server) -> None:
     """Eight in the morning to eight in the morning: the warning at two would fall into the night."""
-    await server["Bruno"].run("/reminders", quiet="22-8", zone="UTC")
+    await server["Bruno"].run("/giants my reminders", quiet="22-8", zone="UTC")
     await server.begun(deadline=DAY, late="decision", reminder=None)
     await server.pass_time(13 * HOUR - 60)
     assert server.reminders("Bruno") == []
@@ -227,8 +227,8 @@ async def test_a_warning_that_would_come_at_night_comes_the_evening_before(serve
 
 async def test_the_evening_is_ones_own(server: Server) -> None:
     """The warning falls on midnight in London: the night of Lagos, but the afternoon of Honolulu."""
-    await server["Bruno"].run("/reminders", quiet="23-7", zone="Africa/Lagos")
-    await server["Chloé"].run("/reminders", quiet="23-7", zone="Pacific/Honolulu")
+    await server["Bruno"].run("/giants my reminders", quiet="23-7", zone="Africa/Lagos")
+    await server["Chloé"].run("/giants my reminders", quiet="23-7", zone="Pacific/Honolulu")
     server.fake_clock.time -= 2 * HOUR
     await server.begun(deadline=DAY, late="remind", reminder=None)
     warned: dict[str, float] = {}
@@ -242,7 +242,7 @@ async def test_the_evening_is_ones_own(server: Server) -> None:
 
 async def test_a_warning_that_missed_its_evening_never_comes_after_its_deadline(server: Server) -> None:
     await server.begun(deadline=DAY, late="decision", reminder=None)
-    await server["Bruno"].run("/reminders", quiet="1-10", zone="UTC")
+    await server["Bruno"].run("/giants my reminders", quiet="1-10", zone="UTC")
     await server.pass_time(DAY + 3 * HOUR)
     assert not any("running out" in shown.text for shown in server.reminders("Bruno"))
 
@@ -259,8 +259,8 @@ async def test_a_reminder_survives_a_restart_of_the_bot(server: Server) -> None:
 
 async def test_the_card_itself_wakes_nobody(server: Server) -> None:
     """Whose turn it is at night is told in the morning; whoever reads messages is told there at once."""
-    await server["Bruno"].run("/reminders", quiet="7-10", zone="UTC")
-    await server["Chloé"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", quiet="7-10", zone="UTC")
+    await server["Chloé"].run("/giants my reminders", where="dm")
     await server.begun()
     card = next(shown for shown in server["Alice"].messages if "My screen" in shown.buttons)
     assert card.pinged == ["Alice"]

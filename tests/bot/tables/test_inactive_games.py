@@ -83,11 +83,11 @@ async def test_anybody_who_plays_wakes_it_and_has_the_own_seat(server: Server, l
 async def test_back_wakes_it_too_and_a_move_says_how(server: Server) -> None:
     game = await deserted(server, "seat", 12)
     assert "Whoever plays here can wake it." in (await server["Bruno"].run("/bid", markers=0)).text
-    assert "one game is yours again" in (await server["Bruno"].run("/back")).text
+    assert "one game is yours again" in (await server["Bruno"].run("/giants back")).text
     table = await server.table(game)
     own = next(seat for seat in table.seats if seat.user == server["Bruno"].id)
     assert (table.status, own.stand_in) == ("playing", None)
-    assert "You were not away." in (await server["Bruno"].run("/back")).text
+    assert "You were not away." in (await server["Bruno"].run("/giants back")).text
 
 
 async def test_a_stranger_does_not_wake_it(server: Server) -> None:
@@ -159,7 +159,7 @@ async def test_whoever_takes_over_a_seat_that_is_due_is_called(server: Server) -
 
 async def test_whoever_is_back_from_an_absence_is_called_once_it_is_over(server: Server) -> None:
     game = await server.begun(reminder=None)
-    await server["Bruno"].run("/away", until="2", stand_in="wait")
+    await server["Bruno"].run("/giants away", until="2", stand_in="wait")
     for name in ("Alice", "Chloé"):
         await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server.stage.settle()
@@ -188,7 +188,7 @@ async def test_your_move_gives_back_a_seat_that_a_computer_holds(server: Server)
 
 async def test_it_says_until_when_and_leaves_a_holiday_alone(server: Server) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/away", until="3", stand_in="easy")
+    await server["Bruno"].run("/giants away", until="3", stand_in="easy")
     await server.tables.wait_for_computers()
     await server.stage.settle()
     panel = await server["Bruno"].press("Your move")
@@ -206,9 +206,9 @@ async def test_one_game_that_can_not_be_woken_keeps_nobody_from_the_others(serve
     assert (await server.table(asleep)).asleep
     await server.tables.submit(asleep, Person(server["Mo"].id, moderator=True), Replace("red"))
     other = await server.begun(3, server.place(server.stage.demo.general))
-    await server["Alice"].run("/away", until="5", stand_in="easy")
+    await server["Alice"].run("/giants away", until="5", stand_in="easy")
     assert (await server.table(other)).seats[0].stand_in == "easy"
-    answer = await server["Alice"].run("/back")
+    answer = await server["Alice"].run("/giants back")
     assert (await server.table(other)).seats[0].stand_in is None
     assert answer.text == "Welcome back: one game is yours again."
     assert (await server.table(asleep)).status == "paused"

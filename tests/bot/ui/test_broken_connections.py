@@ -85,8 +85,8 @@ async def test_whoever_is_being_served_is_answered_before_the_bot_leaves(
     before = (await deployment.tables.look(game)).table.version
     deeds = {
         "a decision": partial(bruno.press, next(s for s in panel.buttons if s.startswith("Seal")), on=panel),
-        "a picture": partial(bruno.run, "/board"),
-        "several messages": partial(bruno.run, "/board", text=True),
+        "a picture": partial(bruno.run, "/giants board"),
+        "several messages": partial(bruno.run, "/giants board", text=True),
     }
     stage.faults.slow("/(interactions|webhooks)/", times=9, seconds=0.2)
     acting = asyncio.create_task(deeds[deed]())

@@ -29,6 +29,6 @@ async def test_what_takes_long_is_acknowledged_and_then_answered(
     monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 0.0)
     monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 0.01)
     monkeypatch.setattr(deployment.tables, "look", slow)
-    answer = await stage["Bruno"].run("/board")
+    answer = await stage["Bruno"].run("/giants board")
     assert answer.message is not None
     assert answer.message.files

@@ -82,7 +82,7 @@ async def test_a_reminder_comes_once(server: Server, after: float) -> None:
 
 
 async def test_a_direct_message_comes_once(server: Server) -> None:
-    await server["Bruno"].run("/reminders", where="dm")
+    await server["Bruno"].run("/giants my reminders", where="dm")
     await server.begun()
     await server["Mo"].run("/table act", seat="red", how="safe")
     await server.tick()

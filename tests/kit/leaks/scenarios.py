@@ -126,9 +126,9 @@ class Sealing:
                 some = len(left | {user}) < len(self._seats)
                 if some and user in self.made.others and self.rng.random() < 0.3:
                     left.add(user)
-                    await self._type(user, "/prebid", **await self._bid_of(user))
+                    await self._type(user, "/giants order bid", **await self._bid_of(user))
                     what = self._secret.choice(("largest", "stashall", "stashnone"))
-                    await self._type(user, "/order", what=what)
+                    await self._type(user, "/giants order set", what=what)
                     await self._look()
             await self._type(self._seats[table.due[0]], "/recall", statues="-")
 
@@ -149,7 +149,7 @@ class Sealing:
                 await self._type(user, "/bid", **await self._bid_of(user))
             if way == "undo":
                 await self._look()
-                await self._type(user, "/undo")
+                await self._type(user, "/giants undo")
                 await self._look()
             if way in ("undo", "twice"):
                 await self._type(user, "/bid", **await self._bid_of(user))
@@ -183,7 +183,7 @@ class Sealing:
         user = self.scene.stage.demo.moderator.id
         moderator = self.scene.player(user)
         await self._type(user, "/table act", seat=colour, how="normal")
-        await self._type(user, "/privacy")
+        await self._type(user, "/giants my data")
         exports = [o for o in offers(moderator, 1) if o.word == "export"]
         for offer in exports:
             await Explorer(self.scene, user, self.rng).use(offer)

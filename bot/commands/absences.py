@@ -1,55 +1,21 @@
-"""Slash commands for reminders and absences: `/reminders`, `/away`, `/back`."""
+"""`/giants away` and `/giants back`: absences."""
 
-import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from discord import app_commands
 
 from bot.moderation.rights import person
-from bot.reminders.quiet_hours import Reach, zones
-from bot.reminders.time_input import away_until, quiet_hours, suggest_ends, zone_named
+from bot.reminders.time_input import away_until, suggest_ends
 from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS
 from bot.tables.operations.lifecycle import Resume
 from bot.tables.operations.seats import Away, ComeBack
 from bot.ui.respond import Press, answering, tell, words_for
 
-from .common import MOST_CHOICES, Choices, as_choices, client_of, help_text
+from .common import Choices, Commands, as_choices, client_of, help_text
 
 WAIT: Final = "wait"  # instead of a stand-in
-
-
-@app_commands.command(name="reminders", description=help_text("reminders"))
-@app_commands.describe(
-    where=help_text("reminders-where"), quiet=help_text("reminders-quiet"), zone=help_text("reminders-zone")
-)
-async def reminders(
-    interaction: Press,
-    where: Reach | None = None,
-    quiet: app_commands.Range[str, 1, 20] | None = None,
-    zone: app_commands.Range[str, 1, 60] | None = None,
-) -> None:
-    """How one is reminded; without options, all of it by buttons."""
-    async with answering(interaction) as say:
-        client = client_of(interaction)
-        changes: dict[str, Any] = {}
-        if where is not None:
-            changes["reach"] = where
-        if quiet is not None:
-            changes |= quiet_hours(quiet)
-        if zone is not None:
-            changes["zone"] = zone_named(zone, await asyncio.to_thread(zones))
-        if changes:
-            await client.tables.storage.people.change(interaction.user.id, **changes)
-        await client.reminder_settings.show(interaction, say)
-
-
-@reminders.autocomplete("zone")
-async def _complete_zone(interaction: Press, current: str) -> Choices:
-    typed = current.strip().casefold().replace(" ", "_")
-    found = [name for name in await asyncio.to_thread(zones) if typed in name.casefold()]
-    return as_choices(found[:MOST_CHOICES])
 
 
 @app_commands.command(name="away", description=help_text("away"))
@@ -104,4 +70,4 @@ async def back(interaction: Press) -> None:
         await tell(interaction, say("away-back", count=count))
 
 
-REMINDER_COMMANDS: Final[tuple[app_commands.Command[Any, ..., None], ...]] = (reminders, away, back)
+ABSENCE_COMMANDS: Final[Commands] = (away, back)

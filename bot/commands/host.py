@@ -1,0 +1,119 @@
+"""`/giants host …`: what a table's host may do, and moderators too; they find most of it in `/table …`."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.moderation.rights import person, refuse_other_server
+from bot.tables.errors import Refused
+from bot.tables.model import Person
+from bot.tables.operations.lifecycle import Pause
+from bot.ui.respond import Press, answering, tell
+from bot.words import Words
+
+from .common import Commands, GameNumber, add_copies, client_of, game_here, help_text
+from .server_setup import deadline
+
+
+async def authorise(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
+    """Who acts, being a moderator here (or, with `host`, the table's host), and on which game of this server;
+    Refused for everybody else.
+    """
+    client = client_of(interaction)
+    who = await person(interaction)
+    if not who.moderator and not host:
+        raise Refused("table-not-moderator")
+    number = await game_here(interaction) if game is None else game
+    await refuse_other_server(client.tables, interaction, number)
+    if not who.moderator and (await client.tables.look(number)).table.host != who.user:
+        raise Refused("table-not-moderator")
+    return who, number
+
+
+async def show_result(interaction: Press, game: int, operation: str, say: Words) -> None:
+    """Say what was done, with the game's status now."""
+    client = client_of(interaction)
+    client.reminders.wake()
+    done = say("mod-done", deed=operation)
+    if (await person(interaction)).moderator:
+        await client.moderation.show(interaction, game, say, done, instead=False)
+    else:
+        await tell(interaction, done)
+
+
+@app_commands.command(name="nudge", description=help_text("table-nudge"))
+@app_commands.describe(game=help_text("table-game"))
+async def nudge(interaction: Press, game: GameNumber | None = None) -> None:
+    """Remind whoever is waited for."""
+    async with answering(interaction) as say:
+        who, number = await authorise(interaction, game, host=True)
+        await client_of(interaction).moderation.nudge(number, who, str(interaction.id))
+        await show_result(interaction, number, "nudge", say)
+
+
+@app_commands.command(name="pause", description=help_text("table-pause"))
+@app_commands.describe(game=help_text("table-game"))
+async def pause(interaction: Press, game: GameNumber | None = None) -> None:
+    """Stop a game until it is resumed."""
+    async with answering(interaction) as say:
+        who, number = await authorise(interaction, game, host=True)
+        await client_of(interaction).tables.submit(number, who, Pause(), press=str(interaction.id))
+        await show_result(interaction, number, "pause", say)
+
+
+@app_commands.command(name="resume", description=help_text("table-resume"))
+@app_commands.describe(game=help_text("table-game"))
+async def resume(interaction: Press, game: GameNumber | None = None) -> None:
+    """Go on."""
+    async with answering(interaction) as say:
+        who, number = await authorise(interaction, game, host=True)
+        await client_of(interaction).moderation.resume(number, who, str(interaction.id))
+        await show_result(interaction, number, "resume", say)
+
+
+@app_commands.command(name="repair", description=help_text("table-repair"))
+@app_commands.describe(game=help_text("table-game"))
+async def repair(interaction: Press, game: GameNumber | None = None) -> None:
+    """Post the card anew."""
+    async with answering(interaction) as say:
+        who, number = await authorise(interaction, game, host=True)
+        await client_of(interaction).moderation.repair(number, who, str(interaction.id))
+        await show_result(interaction, number, "repair", say)
+
+
+HOST_COMMANDS: Final[Commands] = (
+    nudge,
+    pause,
+    resume,
+    repair,
+    deadline,
+)
+
+
+class HostCommands(app_commands.Group):
+    """For whoever hosts the table of this channel."""
+
+    def __init__(self) -> None:
+        super().__init__(name="host", description=help_text("host"))
+        add_copies(self, *HOST_COMMANDS)
+
+    @app_commands.command(name="invite", description=help_text("host-invite"))
+    @app_commands.describe(user=help_text("host-invite-person"))
+    @app_commands.rename(user="person")
+    async def invite(self, interaction: Press, user: discord.User) -> None:
+        """Ask somebody to join; at a private table only they can."""
+        async with answering(interaction) as say:
+            game = await game_here(interaction)
+            member = await client_of(interaction).lobby.invite(interaction, game, str(user.id))
+            await tell(interaction, say("invited", person=member.mention))
+
+    @app_commands.command(name="handover", description=help_text("host-handover"))
+    @app_commands.describe(user=help_text("host-handover-person"))
+    @app_commands.rename(user="person")
+    async def handover(self, interaction: Press, user: discord.User) -> None:
+        """Hand the table over to somebody else, before the game or during it."""
+        async with answering(interaction) as say:
+            game = await game_here(interaction)
+            member = await client_of(interaction).lobby.hand_over(interaction, game, str(user.id))
+            await tell(interaction, say("host-changed", person=member.mention))
