@@ -125,7 +125,7 @@ async def test_a_record_is_brought_in_filled_and_resumed(
         await page.locator(".option input[type=file]").set_input_files(file)
         await expect(page.locator(".file-option")).to_have_text("our game.txt")
         await page.get_by_role("button", name="Send").click()
-        await hand.says("Fill its seats with /table list, then resume it.")
+        await hand.says("Fill its seats with /giants moderate, then resume it.")
         twin = await server.tables.storage.tables.at(server.here.channel)
         assert twin is not None
         await hand.command("/table list")

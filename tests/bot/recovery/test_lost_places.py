@@ -31,7 +31,7 @@ async def test_a_deleted_channel_pauses_the_game_and_a_moderator_brings_it_on(se
     assert "Moderators:" in note.text
     await server["Alice"].at(general).run("/giants games")
     private = server["Alice"].at(general).private
-    assert any("/table list moves it" in shown.text for shown in private), "the host is told, too"
+    assert any("/giants moderate moves it" in shown.text for shown in private), "the host is told, too"
     page = await mo.run("/table list")
     assert "its channel was deleted" in page.text
     page = await mo.press("Move it here and resume", on=page.message)

@@ -107,7 +107,7 @@ async def test_table_host_and_moderators_are_told_once(server: Server, tmp_path:
         shown.text for shown in server["Mo"].everywhere if "Moderators: My data were restored" in shown.text
     ]
     assert len(mo) == 1, "two games, one server, one note"
-    assert "/table list shows how they stand" in mo[0]
+    assert "/giants moderate shows how they stand" in mo[0]
     for game in (first, second):
         kinds = [entry.kind for entry in await server.tables.log(game)]
         assert kinds.count("restored") == 1
