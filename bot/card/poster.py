@@ -1,9 +1,10 @@
-"""Posting and editing the public card of every table, so that it is the bot's newest message in the channel.
+"""Posting and editing the public card of every table.
 
-The database says which cards are behind their tables. A card is edited in place while it is the newest
-message and nobody new is due; otherwise a new one is posted, which mentions those who became due since,
-once, and the old one is deleted. A burst of changes is debounced into one card, which shows the newest state.
-What Discord refuses is retried after a wait.
+The database says which cards are behind their tables. A card is edited in place while nobody new is due.
+Otherwise those who became due are called, once, by a new message: a plain one, so that the notification says
+what is asked of them, which is then edited into the card. The old card is deleted, unless it called somebody
+who has not decided yet (see `earlier_cards`). A burst of changes is debounced into one card, which shows the
+newest state. What Discord refuses is retried after a wait.
 """
 
 import asyncio
@@ -19,14 +20,16 @@ from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
-from bot.tables.model import Seat
+from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.tables.timetable import CALLING_ANEW, called_by_card, is_called
 from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
 
+from .calls import call_message, due_seats, mentioning
 from .drawing import CardDrawing
+from .earlier_cards import GONE, EarlierCards
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 30.0  # after which the database is asked again though nothing woke the poster
@@ -36,7 +39,7 @@ MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture 
 ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
 _RATE_LIMITED: Final = 429  # discord.py gives a request up after five of these
-_GONE: Final = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
+_TOO_MANY_EDITS: Final = 30046  # of messages older than an hour
 
 
 class CardPoster(BackgroundTask):
@@ -59,6 +62,7 @@ class CardPoster(BackgroundTask):
         self._tables = tables
         self._cards = tables.storage.cards
         self._drawing = CardDrawing(tables, studio, names)
+        self._earlier = EarlierCards(client, tables)
         self._lost_places = lost_places
         self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -148,71 +152,86 @@ class CardPoster(BackgroundTask):
         table = (await self._tables.look(due.game)).table
         if table.place is None:
             return
+        channel = self._client.get_partial_messageable(table.place.channel)
+        pings = await self._newly_due(table, due.called)
+        message = due.message
+        if pings:
+            content, buttons = call_message(table, pings)
+            message = await self._post(due, table, channel, buttons, pings, content=content)
+            if message is None:
+                return
         entries = await self._tables.log(due.game, max(0, table.version - ENTRIES_SHOWN))
         fresh = [entry for entry in entries if entry.seq > due.shown]
         view, files = await self._drawing.draw(table, entries, fresh)
-        channel = self._client.get_partial_messageable(table.place.channel)
-        pings = await self._newly_due(table, due.shown)
-        message = due.message
-        if message is not None and not pings and self._is_newest(table, message):
+        if message is not None and (pings or (not due.trying and self._stays(table, message))):
             try:
                 await channel.get_partial_message(message).edit(
+                    content=None,  # a call becomes a card
                     view=view,
                     attachments=files,
-                    allowed_mentions=_mentioning(
-                        [seat.user for seat in _due_seats(table) if seat.user is not None]
+                    allowed_mentions=mentioning(
+                        seat.user for seat in due_seats(table) if seat.colour not in table.called_later
                     ),
                 )
             except discord.HTTPException as error:
-                if error.code not in _GONE and error.code != 30046:
+                if error.code not in (*GONE, _TOO_MANY_EDITS):
                     raise
+                if pings:
+                    return  # the call is not to be had any more: it is noted, and the card is still behind
             else:
+                await self._earlier.delete_unneeded(table)  # before it is noted, as nothing else would do it
                 await self._cards.shown(due.game, table.version, message)
                 return
             view, files = await self._drawing.draw(table, entries, fresh)
-        await self._post(due, table, channel, view, files, pings)
+        await self._post(due, table, channel, view, [], files=files)
 
     async def _post(
         self,
         due: CardDue,
         table: TableView,
         channel: discord.PartialMessageable,
-        view: discord.ui.LayoutView,
-        files: list[discord.File],
-        pings: list[int],
-    ) -> None:
+        view: discord.ui.LayoutView | discord.ui.View,
+        pings: Sequence[int],
+        *,
+        content: str | None = None,
+        files: Sequence[discord.File] = (),
+    ) -> int | None:
+        """Post a card, or a call, which has content; None if it is not known to be what was to be posted."""
         nonce, tried = await self._cards.begin_posting(due.game)
-        allowed = _mentioning(pings)
         try:
-            sent = await post_once(channel, nonce, tried, view=view, files=files, allowed_mentions=allowed)
+            sent = await post_once(
+                channel,
+                nonce,
+                tried,
+                content=content,
+                view=view,
+                files=files,
+                allowed_mentions=mentioning(pings),
+            )
         except discord.NotFound as error:
             if error.code != _UNKNOWN_MESSAGE:
                 raise
             # An earlier try arrived, and somebody deleted it: there is no card, and this nonce is used up.
             await self._cards.shown(due.game, due.shown, None)
-            return
+            return None
         # If an earlier try arrived after all, this is its message, which may show an older state. It is
         # noted as what it is: nobody whom it mentioned is mentioned again, and it will be edited next.
-        shown = table.version if tried is None else version_on(sent, due.game) or due.shown
+        known = tried is None
+        version = table.version if known else version_on(sent, due.game) or due.called
         # Before it is noted: after a crash in between this is done again, and nothing else would do it.
-        if due.message is not None and due.message != sent.id:
-            await self._delete_old_card(channel, due.message)
-        await self._cards.shown(due.game, shown, sent.id)
+        keeping = await self._earlier.replace(due, table, channel, sent.id, pings)
+        if (content is not None) if known else not sent.flags.components_v2:
+            await self._cards.called(due.game, version, sent.id, keeping)
+        else:
+            await self._earlier.delete_unneeded(table)
+            await self._cards.shown(due.game, version, sent.id, keeping)
+        return sent.id if known else None
 
-    async def _delete_old_card(self, channel: discord.PartialMessageable, message: int) -> None:
-        """Delete a card that a newer one replaced: its buttons are stale, and it shows what players should
-        have to remember.
-        """
-        try:
-            await channel.get_partial_message(message).delete()
-        except (discord.DiscordServerError, discord.RateLimited):
-            raise  # nothing is noted yet: the next try finds the new card, and deletes the old one
-        except discord.HTTPException as error:
-            if error.code not in _GONE:
-                _log.info("an old card stays: %s", error)
-
-    def _is_newest(self, table: TableView, message: int) -> bool:
+    def _stays(self, table: TableView, message: int) -> bool:
+        """Whether a card stays where it is: always in a game, otherwise if it is the newest message."""
         assert table.place is not None, "a card is shown in a place"
+        if table.status in LIVE:
+            return True
         channel = self._client.get_channel(table.place.channel)
         last = getattr(channel, "last_message_id", None)
         return last is None or last <= message
@@ -221,7 +240,7 @@ class CardPoster(BackgroundTask):
         """Whom the card mentions: those who owe a decision that they did not owe when it was last shown.
         Whoever has quiet hours now, or wants to be told elsewhere, is left to the reminders.
         """
-        seats = [seat for seat in _due_seats(table) if seat.colour not in table.called_later]
+        seats = [seat for seat in due_seats(table) if seat.colour not in table.called_later]
         users = [seat.user for seat in seats if seat.user is not None]
         entries = await self._tables.storage.tables.entries_of(table.id, CALLING_ANEW, after=shown)
         preferences, now = await self._tables.storage.people.of_all(users), self._tables.now()
@@ -232,19 +251,3 @@ class CardPoster(BackgroundTask):
             and is_called(seat, table.asked, shown, entries)
             and called_by_card(seat, preferences[seat.user], now)
         ]
-
-
-def _due_seats(table: TableView) -> list[Seat]:
-    """The seats whose people owe a decision; not those for whom a computer decides."""
-    return [
-        seat
-        for seat in table.seats
-        if seat.user is not None and not seat.deciding_computer and seat.colour in table.due
-    ]
-
-
-def _mentioning(users: Sequence[int]) -> discord.AllowedMentions:
-    """Mention these people and nobody else. An edited message notifies nobody, whatever it allows."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in users]
-    )

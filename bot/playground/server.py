@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.playground.page.routes import PageRoutes
 from bot.playground.people.actions import Actions
+from bot.playground.people.notifications import Notifications
 from bot.playground.people.slash_commands import SlashCommands
 from bot.playground.rest.rate_limits import RateLimits
 from bot.playground.rest.request_log import RequestLog
@@ -44,6 +45,7 @@ class StandIn:
         self.interactions = Interactions(self.world, self.payloads, self.gateway)
         self.actions = Actions(self.world, self.payloads, self.interactions)
         self.slash_commands = SlashCommands(self.world, self.payloads, self.interactions)
+        self.notifications = Notifications(self.world)
         self.page = PageRoutes(self)
         self.recommended_shards = 1
         self.port = 0

@@ -12,7 +12,7 @@ import discord
 from bot.background import BackgroundTask
 from bot.tables.service import Tables
 from bot.ui.names import escape
-from bot.ui.respond import NO_PINGS, text_view
+from bot.ui.respond import NO_PINGS
 from bot.words import words
 
 _log = logging.getLogger(__name__)
@@ -51,6 +51,6 @@ class OperatorAlerts(BackgroundTask):
         owner = team.owner_id if team is not None and team.owner_id is not None else application.owner.id
         try:
             channel = await self._client.create_dm(discord.Object(owner))
-            await channel.send(view=text_view(text), allowed_mentions=NO_PINGS)
+            await channel.send(text, allowed_mentions=NO_PINGS)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.warning("the operator could not be told: %s", error)

@@ -126,7 +126,10 @@ class RestoredBackup(BackgroundTask):
         )
         try:
             await partial_message.edit(
-                view=text_view(say("restored-lost", game=game)), attachments=[], allowed_mentions=NO_PINGS
+                content=None,  # it may be a plain message
+                view=text_view(say("restored-lost", game=game)),
+                attachments=[],
+                allowed_mentions=NO_PINGS,
             )
         except discord.HTTPException as error:
             _log.info("the card of a lost game stays: %s", error)

@@ -22,12 +22,13 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.ui.components import PlainMessage
 from bot.ui.post_once import find_posted, post_once
 from bot.ui.respond import NO_PINGS, Press, text_view, words_for
 from bot.words import words
 
 from .cleanup import ReminderCleanup, waits_for
-from .messages import game_link, game_name, notice_line, reminder_view
+from .messages import game_link, notice_line, notice_message, reminder_message
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 20.0
@@ -85,8 +86,9 @@ class NoticeDelivery(BackgroundTask):
             await self._remind(notice, table)
         elif (await self._tables.storage.people.of(notice.user)).reach == "dm":
             say = words(table.settings.language)
-            text = f"{notice_line(notice.key, notice.blanks, say)}\n-# {_linked_game(notice, table)}"
-            if await self._send_direct(notice, text_view(text)):
+            text = notice_line(notice.key, notice.blanks, say)
+            link = game_link(notice.server, notice.channel or 0, notice.card)
+            if await self._send_direct(notice, notice_message(table, text, link, say)):
                 await self._done(notice)
             else:
                 await self._hold(notice)
@@ -114,9 +116,9 @@ class NoticeDelivery(BackgroundTask):
         text = notice_line(notice.key, notice.blanks, say)
         link = game_link(notice.server, notice.channel, notice.card)
         deadline = next(table.deadlines.get(s.colour) for s in table.seats if s.user == notice.user)
-        view = reminder_view(table, notice.user, text, link, deadline, say)
-        sent = await self._send_direct(notice, view) if preferences.reach == "dm" else None
-        sent = sent or await self._post_reminder(notice, view, notice.channel)
+        message = reminder_message(table, notice.user, text, link, deadline, say)
+        sent = await self._send_direct(notice, message) if preferences.reach == "dm" else None
+        sent = sent or await self._post_reminder(notice, message, notice.channel)
         if sent is not None:
             await self._note_posted(notice, sent)
 
@@ -141,13 +143,13 @@ class NoticeDelivery(BackgroundTask):
             await self._note_posted(notice, sent)
 
     async def _post_reminder(
-        self, notice: PendingNotice, view: discord.ui.LayoutView, channel: int
+        self, notice: PendingNotice, message: PlainMessage, channel: int
     ) -> discord.Message | None:
         """Mention somebody in the game's channel; None if that can't be done there."""
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(notice.user)])
         place = self._client.get_partial_messageable(channel)
         try:
-            return await self._send(notice, place, view, allowed)
+            return await self._send(notice, place, message, allowed)
         except discord.Forbidden:
             await self._hold(notice)
             await self._lost_places.report(notice.game, "permissions", channel)
@@ -162,13 +164,11 @@ class NoticeDelivery(BackgroundTask):
             await self._lost_places.report(notice.game, "locked", channel)
         return None
 
-    async def _send_direct(
-        self, notice: PendingNotice, view: discord.ui.LayoutView
-    ) -> discord.Message | None:
+    async def _send_direct(self, notice: PendingNotice, message: PlainMessage) -> discord.Message | None:
         """Send a direct message; None if this person takes none."""
         try:
             channel = await self._client.create_dm(discord.Object(notice.user))
-            return await self._send(notice, channel, view, NO_PINGS)
+            return await self._send(notice, channel, message, NO_PINGS)
         except (discord.Forbidden, discord.NotFound):
             return None
         except discord.HTTPException as error:
@@ -180,13 +180,20 @@ class NoticeDelivery(BackgroundTask):
         self,
         notice: PendingNotice,
         channel: discord.abc.Messageable,
-        view: discord.ui.LayoutView,
+        message: PlainMessage,
         allowed: discord.AllowedMentions,
     ) -> discord.Message:
         """Post a notice, once: that it is tried is noted before, and if it was, its message is looked for."""
         if notice.tried is None:
             await self._notices.note_attempt(notice, self._tables.now())
-        return await post_once(channel, notice.nonce, notice.tried, view=view, allowed_mentions=allowed)
+        return await post_once(
+            channel,
+            notice.nonce,
+            notice.tried,
+            content=message.content,
+            view=message.buttons,
+            allowed_mentions=allowed,
+        )
 
     # Moderators
 
@@ -201,20 +208,15 @@ class NoticeDelivery(BackgroundTask):
         say = words(table.settings.language)
         text = notice_line(notice.key, notice.blanks, say)
         whom = f"<@&{policy.role}>" if policy.role else say("moderators")
-        line = say(
-            "moderators-note",
-            who=whom,
-            text=text,
-            game=game_name(table.id, table.island, say),
-            link=game_link(notice.server, notice.channel or 0, notice.card),
-        )
+        link = game_link(notice.server, notice.channel or 0, notice.card)
+        message = notice_message(table, text, link, say, who=whom)
         allowed = discord.AllowedMentions(
             everyone=False, users=False, roles=[discord.Object(policy.role)] if policy.role else False
         )
         for number in self._moderator_channels(notice, policy.channel):
             channel = self._client.get_partial_messageable(number)
             try:
-                await self._send(notice, channel, text_view(line), allowed)
+                await self._send(notice, channel, message, allowed)
             except discord.HTTPException as error:
                 unreachable = (
                     isinstance(error, discord.Forbidden | discord.NotFound) or error.code in LOCKED_CODES
@@ -275,12 +277,6 @@ class NoticeDelivery(BackgroundTask):
 
     async def _done(self, notice: PendingNotice) -> None:
         await self._notices.note_delivered([notice], self._tables.now())
-
-
-def _linked_game(notice: PendingNotice, table: TableView) -> str:
-    say = words(table.settings.language)
-    link = game_link(notice.server, notice.channel or 0, notice.card)
-    return f"[{game_name(table.id, table.island, say)}]({link})"
 
 
 def _channel_mention(notice: PendingNotice) -> str:

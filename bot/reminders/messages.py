@@ -1,15 +1,17 @@
-"""Messages of reminders and notices: who, which game, what is due, and a link. All of it may be public."""
+"""Messages of reminders and notices: who, which game, what is due, and a link. All of it may be public.
+
+They are plain messages, so that a notification says it all.
+"""
 
 from typing import Final
 
-import discord
-
 from bot.tables.public_view import TableView
-from bot.ui.components import layout
-from bot.ui.page import Button, Buttons, Page, Text
+from bot.ui.components import PlainMessage, plain_buttons, truncate
+from bot.ui.page import Button
 from bot.words import Words
 from engine import find_board
 
+LONGEST_CONTENT: Final = 2000  # characters of a plain message
 _PERSON_BLANKS: Final = ("user", "host", "moderator", "old_user", "new_user")
 
 
@@ -35,25 +37,26 @@ def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
     return say(key, **shown)
 
 
-def reminder_view(
+def reminder_message(
     table: TableView, user: int, text: str, link: str, deadline: float | None, say: Words
-) -> discord.ui.LayoutView:
-    """A reminder with a button to decide and a button to snooze."""
+) -> PlainMessage:
+    """A reminder with buttons to decide, to snooze, and to get to the card."""
     seat = next(seat.colour for seat in table.seats if seat.user == user)
-    lines = [
-        say("reminder", who=f"<@{user}>", text=text, game=game_name(table.id, table.island, say), link=link)
-    ]
+    lines = [say("reminder", who=f"<@{user}>", text=text, game=game_name(table.id, table.island, say))]
     if deadline is not None:
         lines.append(say("card-deadline", at=f"<t:{int(deadline)}:R>"))
-    page = Page(
-        (
-            Text("\n".join(lines)),
-            Buttons(
-                (
-                    Button("move", say("card-your-move"), "primary"),
-                    Button("snooze", say("snooze"), selection=seat),
-                )
-            ),
-        )
+    buttons = plain_buttons(
+        Button("move", say("card-your-move"), "primary"),
+        Button("snooze", say("snooze"), selection=seat),
+        game=table.id,
+        version=table.version,
+        link=(say("to-the-game"), link),
     )
-    return layout(page, game=table.id, version=table.version, panel="card")
+    return PlainMessage("\n".join(lines), buttons)
+
+
+def notice_message(table: TableView, text: str, link: str, say: Words, who: str = "") -> PlainMessage:
+    """What one person, or the moderators, are told, with a button that leads to the card."""
+    game = game_name(table.id, table.island, say)
+    line = say("moderators-note", who=who, text=text, game=game) if who else f"{text}\n-# {game}"
+    return PlainMessage(truncate(line, LONGEST_CONTENT), plain_buttons(link=(say("to-the-game"), link)))

@@ -16,6 +16,7 @@ from bot.tables.errors import Refused
 from bot.tables.model import Place
 
 from .database import Database, Db
+from .facts import NONCE_PREFIX
 from .tables import LIVE_STATUSES
 
 BATCH_SIZE: Final = 50
@@ -23,13 +24,29 @@ BATCH_SIZE: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class CardDue:
-    """A table's card shows `shown`, but the table is at `version`; `message` is the card, if there is one."""
+    """A table's card shows `shown`, but the table is at `version`; `message` is the card, if there is one.
+
+    Whoever owes a decision since `called` or before was called for it. `trying` means that a message may have
+    been posted that is not noted.
+    """
 
     game: int
     place: Place
     version: int
     shown: int
+    called: int
     message: int | None
+    trying: int
+
+
+class EarlierCard(NamedTuple):
+    """An earlier card, which stays while one of the seats owes a decision since `called` or before."""
+
+    message: int
+    channel: int
+    called: int
+    seats: str
+    """Colours, with commas between."""
 
 
 class Posting(NamedTuple):
@@ -73,9 +90,29 @@ class CardStore:
         """
         return await self._database.write(partial(_begin_posting, game=game, now=self._now()))
 
-    async def shown(self, game: int, version: int, message: int | None) -> None:
+    async def called(self, game: int, version: int, message: int, keeping: EarlierCard | None = None) -> None:
+        """Note that a message called whoever was due at a version: it is to become the card, and what was the
+        card until now is kept, if it is given.
+        """
+        await self._database.write(
+            partial(_called, game=game, version=version, message=message, keeping=keeping)
+        )
+
+    async def shown(
+        self, game: int, version: int, message: int | None, keeping: EarlierCard | None = None
+    ) -> None:
         """Note that a card shows a version; a later note never goes back to an older one."""
-        await self._database.write(partial(_shown, game=game, version=version, message=message))
+        await self._database.write(
+            partial(_shown, game=game, version=version, message=message, keeping=keeping)
+        )
+
+    async def earlier(self, game: int) -> list[EarlierCard]:
+        """The messages that were a table's card and still stand, oldest first."""
+        return await self._database.read(partial(_earlier, game=game))
+
+    async def forget_earlier(self, message: int) -> None:
+        """Note that an earlier card was deleted."""
+        await self._database.write(partial(_forget_earlier, message=message))
 
     async def lost(self, game: int, message: int | None = None) -> None:
         """Note that the card is gone: it is due again, as a new message. If it is `message`, where given."""
@@ -98,7 +135,8 @@ class CardStore:
 
 def _behind(db: Db, after: int, limit: int) -> tuple[CardDue, ...]:
     rows = db.execute(
-        "SELECT id, server, channel, version, card_version, card_message FROM games"
+        "SELECT id, server, channel, version, card_version, max(card_called, card_version), card_message,"
+        " card_trying != 0 FROM games"
         " WHERE card_version < version AND channel IS NOT NULL AND id > ? ORDER BY id LIMIT ?",
         (after, limit),
     )
@@ -106,21 +144,32 @@ def _behind(db: Db, after: int, limit: int) -> tuple[CardDue, ...]:
 
 
 def _begin_posting(db: Db, game: int, now: float) -> Posting:
-    found = db.execute("SELECT card_posts, card_trying FROM games WHERE id = ?", (game,)).fetchone()
+    found = db.execute(
+        f"SELECT card_posts, card_trying, {NONCE_PREFIX} FROM games WHERE id = ?", (game,)
+    ).fetchone()
     if found is None:
         raise Refused("table-no-such-game", game=game)
-    posts, trying = found
+    posts, trying, prefix = found
     if not trying:
         posts += 1
         # The time in whole seconds, never 0; a 1 was written when it was only noted that there was a try.
         db.execute(
             "UPDATE games SET card_posts = ?, card_trying = ? WHERE id = ?", (posts, max(1, int(now)), game)
         )
-        return Posting(f"c{game}-{posts}", None)
-    return Posting(f"c{game}-{posts}", 0.0 if trying == 1 else float(trying))
+        return Posting(f"{prefix}c{game}-{posts}", None)
+    return Posting(f"{prefix}c{game}-{posts}", 0.0 if trying == 1 else float(trying))
 
 
-def _shown(db: Db, game: int, version: int, message: int | None) -> None:
+def _called(db: Db, game: int, version: int, message: int, keeping: EarlierCard | None) -> None:
+    _keep(db, game, keeping)
+    db.execute(
+        "UPDATE games SET card_message = ?, card_trying = 0, card_called = max(card_called, ?) WHERE id = ?",
+        (message, version, game),
+    )
+
+
+def _shown(db: Db, game: int, version: int, message: int | None, keeping: EarlierCard | None) -> None:
+    _keep(db, game, keeping)
     db.execute(
         "UPDATE games SET card_message = ?, card_trying = 0,"
         " card_version = CASE WHEN card_version < ? THEN ? ELSE card_version END WHERE id = ?",
@@ -128,9 +177,31 @@ def _shown(db: Db, game: int, version: int, message: int | None) -> None:
     )
 
 
+def _keep(db: Db, game: int, card: EarlierCard | None) -> None:
+    if card is not None:
+        db.execute(
+            "INSERT OR REPLACE INTO earlier_cards (game, message, channel, called, seats)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (game, *card),
+        )
+
+
+def _earlier(db: Db, game: int) -> list[EarlierCard]:
+    rows = db.execute(
+        "SELECT message, channel, called, seats FROM earlier_cards WHERE game = ? ORDER BY message", (game,)
+    )
+    return [EarlierCard(*row) for row in rows]
+
+
+def _forget_earlier(db: Db, message: int) -> None:
+    db.execute("DELETE FROM earlier_cards WHERE message = ?", (message,))
+
+
 def _lost(db: Db, game: int, message: int | None) -> None:
     if message is None or _message(db, game) == message:
-        db.execute("UPDATE games SET card_message = NULL, card_version = 0 WHERE id = ?", (game,))
+        db.execute(
+            "UPDATE games SET card_message = NULL, card_version = 0, card_called = 0 WHERE id = ?", (game,)
+        )
 
 
 def _message(db: Db, game: int) -> int | None:

@@ -7,6 +7,8 @@ from .database import Database, Db
 
 ALIVE: Final = "alive"  # the heartbeat: when the database was last in use
 COMMANDS: Final = "commands"  # which commands Discord was told last
+NONCE_PREFIX: Final = "(SELECT value FROM keepsakes WHERE key = 'nonces')"
+"""SQL for what every nonce of this database begins with: no other database has the same."""
 
 
 class FactStore:

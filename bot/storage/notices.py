@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from .database import Database, Db
+from .facts import NONCE_PREFIX
 
 BATCH_SIZE: Final = 50
 REMINDER_KEYS: Final = frozenset(
@@ -32,11 +33,12 @@ class PendingNotice(NamedTuple):
     card: int | None
     tried: float | None
     """When it was first tried to be sent; it may have arrived."""
+    nonce_prefix: str = ""
 
     @property
     def nonce(self) -> str:
         """The same at every try: for some minutes Discord answers it with the message of the first."""
-        return f"n{self.game}-{self.seq}-{self.number}"
+        return f"{self.nonce_prefix}n{self.game}-{self.seq}-{self.number}"
 
     @property
     def blanks(self) -> dict[str, str | int]:
@@ -109,8 +111,8 @@ class NoticeStore:
 
 
 _COLUMNS: Final = (
-    "n.game, n.seq, n.number, n.user, n.key, n.blanks, g.server, g.channel, g.card_message, n.tried_at"
-    " FROM notices AS n JOIN games AS g ON g.id = n.game"
+    "n.game, n.seq, n.number, n.user, n.key, n.blanks, g.server, g.channel, g.card_message, n.tried_at,"
+    f" {NONCE_PREFIX} FROM notices AS n JOIN games AS g ON g.id = n.game"
 )
 
 

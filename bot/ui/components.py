@@ -6,7 +6,7 @@ un-register the dynamic ones for the whole process when it times out.
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, Protocol, Self, cast
+from typing import Any, Final, NamedTuple, Protocol, Self, cast
 
 import discord
 from discord import ui
@@ -198,6 +198,32 @@ def layout(
             container.add_item(item)
     view = unregistered_view()
     view.add_item(container)
+    return view
+
+
+class PlainMessage(NamedTuple):
+    """A message without Components V2: of those a notification shows no word."""
+
+    content: str
+    buttons: ui.View
+
+
+def plain_buttons(
+    *buttons: Button,
+    game: int = 0,
+    version: int = 0,
+    panel: str = "card",
+    link: tuple[str, str] | None = None,
+) -> ui.View:
+    """The buttons of a plain message, whose words a notification shows; `link` is the label and the address
+    of one more that leads somewhere.
+    """
+    view = ui.View(timeout=None)
+    view.stop()  # as in `unregistered_view`
+    for button in buttons:
+        view.add_item(_button(button, ControlId(game, version, panel, button.selection or "", button.word)))
+    if link is not None:
+        view.add_item(ui.Button(label=truncate(link[0], 80), url=link[1]))
     return view
 
 

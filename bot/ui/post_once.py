@@ -3,12 +3,15 @@
 Discord answers a second message of the same nonce with the first one, but only for some minutes, and shows
 the nonce on no message. So every message carries a tag as well: the id of its first component, which nobody
 sees. A retry searches the channel for the tag first, however long ago the first attempt was.
+
+Of a message of Components V2 a notification shows nothing but where it is. So whatever is to notify somebody
+is posted as a plain message, with words and buttons; it may be edited into one of Components V2 later.
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -29,11 +32,12 @@ async def post_once(
     nonce: str,
     tried: float | None,
     *,
-    view: discord.ui.LayoutView,
+    content: str | None = None,
+    view: discord.ui.LayoutView | discord.ui.View,
     files: Sequence[discord.File] = (),
     allowed_mentions: discord.AllowedMentions,
 ) -> discord.Message:
-    """Post a message, or find the one that an earlier try posted.
+    """Post a message, plain or of Components V2, or find the one that an earlier try posted.
 
     `tried` is when that was; None if this is the first, 0 if that is not known. What is found shows what it
     showed then. Where the bot may not read the channel's history, the nonce alone has to do.
@@ -42,7 +46,10 @@ async def post_once(
         found = await find_posted(channel, nonce, tried)
         if found is not None:
             return found
-    view.children[0].id = tag_of(nonce)
+    first: discord.ui.Item[Any] = view.children[0]
+    (first.item if isinstance(first, discord.ui.DynamicItem) else first).id = tag_of(nonce)
+    if isinstance(view, discord.ui.View):
+        return await channel.send(content, view=view, nonce=nonce, allowed_mentions=allowed_mentions)
     return await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=allowed_mentions)
 
 
@@ -53,11 +60,18 @@ async def find_posted(channel: discord.abc.Messageable, nonce: str, since: float
     tag = tag_of(nonce)
     try:
         async for message in channel.history(limit=MESSAGES_SEARCHED if after else 100, after=after):
-            if message.author.bot and tag in (getattr(part, "id", None) for part in message.components):
+            if message.author.bot and tag in _ids_on(message):
                 return message
     except (discord.Forbidden, discord.NotFound):
         return None  # posting there will raise the reason
     return None
+
+
+def _ids_on(message: discord.Message) -> Iterator[int | None]:
+    """The ids of its components, of those in rows too: a row of a plain message has none that we gave it."""
+    for part in message.components:
+        yield getattr(part, "id", None)
+        yield from (getattr(child, "id", None) for child in getattr(part, "children", ()))
 
 
 def version_on(message: discord.Message, game: int) -> int | None:

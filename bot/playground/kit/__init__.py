@@ -27,7 +27,7 @@ one fails nothing; the stand-in itself takes late answers (`interactions.answer_
 **Seeing.** `alice.messages`, `.newest`, `.private`, `.sees(words)` are what Alice sees in her channel,
 `alice.at(thread)` and `alice.dm` what she sees elsewhere, `alice.everywhere` all of it: enough to prove
 that a secret reached one person only. A message is a `Shown`: its text, buttons, selects, alt texts,
-files, pings.
+files, pings. `alice.notifications` is what her phone showed, title and text, when each message was posted.
 
 **The rest.** Time moves by `stage.clock.advance(seconds)`; faults are ordered at `stage.faults` and
 `stage.standin.gateway` (`drop`, `ask_to_reconnect`, `invalidate`); what the bot sent is in

@@ -9,6 +9,7 @@ from bot.playground.interactions import CallbackType, Interaction
 from bot.playground.people import visibility
 from bot.playground.people.actions import Value
 from bot.playground.people.choices import offered
+from bot.playground.people.notifications import Notification
 from bot.playground.validation.component_types import SELECTS, ComponentType, walk
 from bot.playground.validation.messages import Upload
 from bot.playground.world import Channel, Person
@@ -117,6 +118,11 @@ class Player:
         ]
         places += visibility.dms(world, self.person)
         return [shown for place in places for shown in self.at(place).messages]
+
+    @property
+    def notifications(self) -> list[Notification]:
+        """What this person's phone has shown since the stand-in started, oldest first."""
+        return self.stage.standin.notifications.of(self.person.id)
 
     def sees(self, text: str) -> bool:
         """Whether the words stand anywhere in the channel for this person."""

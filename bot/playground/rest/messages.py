@@ -113,6 +113,8 @@ async def edit(call: Call) -> Reply:
     channel = call.channel()
     allowed(call, channel, Permission.VIEW_CHANNEL)
     message = _own(call, channel)
+    if call.files and channel.kind is not ChannelType.DM:
+        allowed(call, channel, Permission.ATTACH_FILES)
     if channel.archived:
         raise ApiError(ARCHIVED)
     if call.standin.rate_limits.lifelike and call.world.clock.now() - message.created_at > AN_HOUR:

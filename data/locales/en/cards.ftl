@@ -56,6 +56,20 @@ card-bids =
         [one] One of { $all } bids is in.
        *[other] { $count } of { $all } bids are in.
     }
+# What a notification says: short, with the question first.
+card-call = { $names }: { $phase ->
+        [auction] { $count ->
+            [one] your bid, please
+           *[other] your bids, please
+        }
+        [choose] choose a Moai, please
+        [placement] place a figure, please
+        [transport] move a statue, please
+        [stash] clear your front, please
+        [recall] take your markers back, please
+       *[other] your move, please
+    } · { $game }, round { $round }
+card-moved = { $names }: it is still your move. The card of the game stands further down.
 card-deadline = Time runs out { $at }.
 card-paused = ⏸️ This game is paused.
 card-asleep = 💤 Nobody has played for a while, so this game is asleep. Whoever plays here can wake it.

@@ -3,8 +3,9 @@
 game-name = Giants on { $board }, game { NUMBER($game, useGrouping: 0) }
 somebody = somebody
 moderators = Moderators
-reminder = { $who } { $text } · [{ $game }]({ $link })
-moderators-note = { $who }: { $text } · [{ $game }]({ $link })
+reminder = { $who } { $text } · { $game }
+moderators-note = { $who }: { $text } · { $game }
+to-the-game = To the game
 snooze = Not now
 snoozed = No reminders until { $until }; { COMMAND("giants my reminders") } changes that.{ $deadline ->
         [none] {""}

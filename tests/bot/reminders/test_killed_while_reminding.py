@@ -80,11 +80,10 @@ class Office:
         for message in nothing:
             yield message
 
-    async def send(self, *, view: discord.ui.LayoutView, nonce: str, **_: object) -> "Letter":
+    async def send(self, content: str, *, nonce: str, **_: object) -> "Letter":
         after = self.fuse.burn()
-        lines = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         if nonce not in self.posted:
-            self.posted[nonce] = "\n".join(lines)
+            self.posted[nonce] = content
             self.standing[len(self.posted)] = self.posted[nonce]
         after()
         return Letter(self, list(self.posted).index(nonce) + 1)

@@ -137,8 +137,9 @@ async def test_a_lone_player_finds_the_game_as_it_was_left(server: Server) -> No
 
 
 def called(server: Server) -> list[str]:
-    """Whom the newest card mentions."""
-    return next(shown.pinged for shown in reversed(server.posted) if "My screen" in shown.buttons)
+    """Whom the newest message that called anybody called."""
+    sent = server.stage.standin.notifications.sent
+    return [server.name_of(each.person_id) for each in sent if each.message is sent[-1].message]
 
 
 async def test_the_others_who_are_due_are_called_when_it_goes_on(server: Server) -> None:

@@ -1,16 +1,14 @@
 """A bot that died between posting and noting it, and came back when Discord had forgotten the nonce."""
 
-import asyncio
 import sqlite3
 from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.playground.kit import Shown
-from bot.playground.kit.patience import patience
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
+from bot.storage.cards import CardStore
 from bot.storage.errors import StoreError
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
@@ -19,7 +17,7 @@ from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
 
 UNDELIVERED = "UPDATE notices SET delivered_at = NULL WHERE delivered_at > 0"
-UNPOSTED = "UPDATE games SET card_message = NULL, card_version = 0, card_trying = "
+UNPOSTED = "UPDATE games SET card_message = NULL, card_version = 0, card_called = 0, card_trying = "
 
 
 @pytest.fixture(autouse=True)
@@ -57,9 +55,9 @@ async def comes_back(server: Server, after: float = HOUR) -> None:
     await server.tick()
 
 
-def calls(server: Server, name: str) -> list[Shown]:
-    """Every message that ever called somebody, cards too."""
-    return [shown for shown in server.posted if name in shown.pinged]
+def calls(server: Server, name: str) -> list[str]:
+    """What every message said that ever called somebody, cards too."""
+    return [notification.text for notification in server[name].notifications]
 
 
 async def card_row(server: Server) -> tuple[Any, ...]:
@@ -123,21 +121,33 @@ async def test_where_the_bot_may_not_look_back_nothing_is_lost(server: Server) -
         assert len(server.reminders("Bruno")) == times
 
 
-async def test_a_card_comes_once_and_calls_once(server: Server) -> None:
+@pytest.mark.parametrize("after", [1, HOUR])
+@pytest.mark.parametrize("note", ["called", "shown"])
+async def test_a_card_comes_once_and_calls_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch, note: str, after: float
+) -> None:
+    """Whether the bot dies before it notes a call, or before it notes that the call became the card."""
     game = await server.begun()
-    shown = (await server.table(game)).version
-    before = len(server.posted)
-    await dies_before(server, UNPOSTED + str(int(server.fake_clock.time)))
-    await comes_back(server)
-    row = await card_row(server)
-    async with patience(20):
-        while row[2]:
-            await asyncio.sleep(0.01)
-            row = await card_row(server)
-    cards = [shown for shown in server["Alice"].messages if "My screen" in shown.buttons]
-    assert len(cards) == len(calls(server, "Bruno")) == 1
-    assert row == (cards[0].message.id, shown, 0)
-    assert len(server.posted) == before
+
+    async def dies(*_: object, **__: object) -> None:
+        raise RuntimeError("it is dead")
+
+    monkeypatch.setattr(CardStore, note, dies)
+    for name in ("Alice", "Bruno", "Chloé"):
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
+    await server.stage.until(lambda: len(calls(server, "Alice")) == 2)
+    await server.stage.settle()
+    posted = len(server.posted)
+    await server.stage.stop_bot()
+    monkeypatch.undo()
+    await comes_back(server, after)
+    await server["Alice"].until_sees("Placement")
+    await server.stage.settle()
+    assert len(calls(server, "Alice")) == 2, "to bid, and to place a figure"
+    assert len(server.posted) == posted
+    (card,) = server["Alice"].messages
+    assert "My screen" in card.buttons
+    assert await card_row(server) == (card.message.id, (await server.table(game)).version, 0)
 
 
 async def test_a_card_that_was_posted_by_an_older_version_of_the_bot_is_posted(server: Server) -> None:
@@ -173,7 +183,7 @@ async def test_whoever_is_told_later_is_not_called_by_a_late_card_as_well(server
     await comes_back(server, 2 * HOUR)
     await server["Alice"].until_sees("Round 1")
     await server.stage.settle()
-    assert ["You are up" in shown.text for shown in calls(server, "Bruno")] == [True]
+    assert ["You are up" in text for text in calls(server, "Bruno")] == [True]
 
 
 async def test_a_reminder_that_nobody_noted_goes_too_once_it_is_void(server: Server) -> None:

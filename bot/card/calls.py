@@ -1,0 +1,44 @@
+"""Calling people: the plain message that says who is asked for what, before it becomes the card."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.tables.model import Seat
+from bot.tables.public_view import TableView
+from bot.ui.components import PlainMessage, plain_buttons
+from bot.ui.page import Button
+from bot.words import words
+from engine import find_board
+
+
+def call_message(table: TableView, users: Sequence[int]) -> PlainMessage:
+    """What calls some people of a table: its content is what their notification says."""
+    say, view = words(table.settings.language), table.view
+    assert view is not None, "people are called in a game"
+    content = say(
+        "card-call",
+        names=", ".join(f"<@{user}>" for user in users),
+        count=len(users),
+        phase=view.phase,
+        game=say("game-name", game=table.id, board=find_board(table.island).file.name),
+        round=view.round,
+    )
+    move = Button("move", say("card-your-move"), "primary")
+    return PlainMessage(content, plain_buttons(move, game=table.id, version=table.version, panel="card"))
+
+
+def due_seats(table: TableView) -> list[Seat]:
+    """The seats whose people owe a decision; not those for whom a computer decides."""
+    return [
+        seat
+        for seat in table.seats
+        if seat.user is not None and not seat.deciding_computer and seat.colour in table.due
+    ]
+
+
+def mentioning(users: Iterable[int | None]) -> discord.AllowedMentions:
+    """Mention these people and nobody else. An edited message notifies nobody, whatever it allows."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users if user is not None]
+    )

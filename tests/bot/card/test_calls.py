@@ -1,0 +1,101 @@
+"""Calls: a notification says what is asked, its message becomes the card, and no unread mention is lost."""
+
+from bot.playground.kit import Shown
+from bot.tables.model import Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.seats import Replace
+from engine.actions import Bid
+from tests.kit.fake_clock import HOUR
+from tests.kit.server import Server
+
+
+def said(server: Server, name: str) -> list[str]:
+    """What somebody's notifications said."""
+    return [notification.text for notification in server[name].notifications]
+
+
+def cards(server: Server) -> list[Shown]:
+    """The cards that stand in the channel."""
+    return [shown for shown in server["Alice"].messages if "My screen" in shown.buttons]
+
+
+async def bid(server: Server, game: int, *names: str) -> None:
+    for name in names:
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
+        await server.stage.settle()
+
+
+async def test_a_notification_says_who_is_asked_for_what_in_which_game(server: Server) -> None:
+    game = await server.begun()
+    call = "@Alice, @Bruno, @Chloé: your bids, please · Giants on Rapa Nui, game 1, round 1"
+    assert said(server, "Alice") == said(server, "Bruno") == [call]
+    assert server["Alice"].notifications[0].title == "Giants (#giants, Rapa Nui)"
+    await bid(server, game, "Alice", "Bruno", "Chloé")
+    assert said(server, "Alice") == [
+        call,
+        "@Alice: place a figure, please · Giants on Rapa Nui, game 1, round 1",
+    ]
+    assert said(server, "Bruno") == [call], "an edit of the card notifies nobody"
+
+
+async def test_the_message_that_called_becomes_the_card(server: Server) -> None:
+    await server.begun()
+    (card,) = cards(server)
+    assert card.message is server["Bruno"].notifications[0].message
+    assert card.message.content == ""
+    assert card.message.v2
+    assert [shown.message.id for shown in server["Alice"].messages] == [card.message.id]
+    assert card.pinged == ["Alice", "Bruno", "Chloé"], "the mention stays to be found"
+
+
+async def test_while_nobody_new_is_called_the_card_stays_where_it_is_whatever_is_written_below(
+    server: Server,
+) -> None:
+    game = await server.begun()
+    (card,) = cards(server)
+    await server["Sam"].write("who is winning?")
+    await bid(server, game, "Alice")
+    assert [shown.message.id for shown in cards(server)] == [card.message.id]
+    assert "One of 3 bids is in" in card.text
+    assert len(said(server, "Bruno")) == 1
+
+
+async def test_a_mention_that_may_be_unread_is_not_taken_away(server: Server) -> None:
+    """Bruno has not bid yet when somebody new is called to the auction."""
+    game = await server.begun()
+    await bid(server, game, "Alice")
+    (first,) = cards(server)
+    moderator = Person(server["Mo"].id, moderator=True)
+    await server.tables.submit(game, moderator, Replace("blue", user=server["Dmitri"].id))
+    await server.stage.settle()
+    assert said(server, "Dmitri") == ["@Dmitri: your bid, please · Giants on Rapa Nui, game 1, round 1"]
+    assert len(said(server, "Bruno")) == 1, "nobody is called twice for one decision"
+    assert server.stands(first), "Bruno's notification leads to this message"
+    assert first.pinged == ["Bruno"]
+    assert "still your move" in first.text
+    (card,) = cards(server)
+    assert card.message is server["Dmitri"].notifications[-1].message
+    await bid(server, game, "Bruno")
+    assert not server.stands(first), "it is news no longer"
+    assert server.stands(card)
+    assert await server.tables.storage.cards.earlier(game) == []
+
+
+async def test_reminders_can_be_read_in_a_notification(server: Server) -> None:
+    await server.begun()
+    await server.pass_time(8 * HOUR)
+    text = server["Bruno"].notifications[-1].text
+    assert text == "@Bruno It is your turn: a bid (red). · Giants on Rapa Nui, game 1"
+    (reminder,) = server.standing("Bruno")
+    assert reminder.buttons == ["Your move", "Not now", "To the game"]
+
+
+async def test_direct_messages_and_notes_to_moderators_can_be_read_in_a_notification(server: Server) -> None:
+    await server["Bruno"].run("/giants my reminders", where="dm")
+    role = next(role.id for role in server.stage.demo.guild.roles.values() if role.name == "Moderators")
+    await server["Olga"].run("/table setup", role=str(role))
+    await server.begun()
+    await server.pass_time(48 * HOUR)
+    texts = said(server, "Bruno") + said(server, "Mo")
+    assert all(texts)
+    assert any(text.startswith("@Moderators: The game has been waiting") for text in texts)
