@@ -26,7 +26,7 @@ async def away(interaction: Press, until: app_commands.Range[str, 1, 20], stand_
     async with answering(interaction) as say:
         client, who = client_of(interaction), await person(interaction)
         preferences = await client.tables.storage.people.of(who.user)
-        at = away_until(until, preferences, client.tables.now())
+        at = away_until(until, preferences, client.tables.now(), say)
         count = 0
         for listed in await client.tables.storage.tables.of_user(who.user):
             if listed.status in ("playing", "paused"):
@@ -37,14 +37,14 @@ async def away(interaction: Press, until: app_commands.Range[str, 1, 20], stand_
                     count += 1
         if not count:
             raise Refused("away-none")
-        await tell(interaction, say("away-done", count=count, until=f"<t:{int(at)}:D>", stand_in=stand_in))
+        await tell(interaction, say("away-done", count=count, until=f"<t:{int(at)}:f>", stand_in=stand_in))
 
 
 @away.autocomplete("until")
 async def _complete_until(interaction: Press, current: str) -> Choices:
     client, say = client_of(interaction), words_for(interaction)
     preferences = await client.tables.storage.people.of(interaction.user.id)
-    offered = suggest_ends(current, preferences, client.tables.now())
+    offered = suggest_ends(current, preferences, client.tables.now(), say)
     return [
         app_commands.Choice(name=say("away-choice", days=days, date=day.isoformat()), value=text)
         for text, days, day in offered

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.tables.errors import Refused
+from bot.words import Say
 
 from .quiet_hours import Preferences, time_zone
 
@@ -39,15 +40,21 @@ def _minutes(hours: str, minutes: str | None, half: str | None) -> int:
     return hour * 60 + int(minutes or 0)
 
 
-def away_until(text: str, preferences: Preferences, now: float) -> float:
-    """The end of an absence: so many days from now, or the beginning of a day where one lives."""
-    written = text.strip()
+def away_until(text: str, preferences: Preferences, now: float, say: Say) -> float:
+    """The end of an absence: so many days from now, or the beginning of a day where one lives.
+
+    The words for days and weeks are those of `say`: "3 days", "friday", "tomorrow", "next week".
+    """
+    written = " ".join(text.casefold().split())
     try:
-        if written.isdecimal():
-            at = now + int(written) * DAY
+        days = _days(written, say)
+        if days is not None:
+            at = now + days * DAY
         else:
-            day = datetime.date.fromisoformat(written)
-            at = datetime.datetime.combine(day, datetime.time(), time_zone(preferences.zone)).timestamp()
+            zone = time_zone(preferences.zone)
+            today = datetime.datetime.fromtimestamp(now, zone).date()
+            day = _named_day(written, today, say) or datetime.date.fromisoformat(written.upper())
+            at = datetime.datetime.combine(day, datetime.time(), zone).timestamp()
     except OverflowError as error:
         raise Refused("away-until-far") from error
     except ValueError as error:
@@ -59,7 +66,38 @@ def away_until(text: str, preferences: Preferences, now: float) -> float:
     return at
 
 
-def suggest_ends(typed: str, preferences: Preferences, now: float) -> list[tuple[str, int, datetime.date]]:
+def _spoken(key: str, say: Say) -> list[list[str]]:
+    """A list of words as a language file writes it: different ones by comma, the same thing by slash."""
+    return [[word.strip() for word in group.split("/")] for group in say(key).casefold().split(",")]
+
+
+def _days(written: str, say: Say) -> int | None:
+    """How many days a number, "3 days" or "a week" means; None for anything else."""
+    if written.isdecimal():
+        return int(written)
+    (ones,), (days,), (weeks,) = (_spoken(f"away-words-{key}", say) for key in ("one", "days", "weeks"))
+    count, _, unit = written.partition(" ")
+    if unit not in (*days, *weeks) or not (count.isdecimal() or count in ones):
+        return None
+    return (int(count) if count.isdecimal() else 1) * (7 if unit in weeks else 1)
+
+
+def _named_day(written: str, today: datetime.date, say: Say) -> datetime.date | None:
+    """The day that is meant by "tomorrow", "next week" (its Monday) or a weekday (the next one)."""
+    (tomorrow,), (next_week,) = (_spoken(f"away-words-{key}", say) for key in ("tomorrow", "next-week"))
+    if written in tomorrow:
+        return today + datetime.timedelta(1)
+    if written in next_week:
+        return today + datetime.timedelta(7 - today.weekday())
+    for weekday, names in enumerate(_spoken("away-words-weekdays", say)):
+        if written in names:
+            return today + datetime.timedelta((weekday - today.weekday() - 1) % 7 + 1)
+    return None
+
+
+def suggest_ends(
+    typed: str, preferences: Preferences, now: float, say: Say
+) -> list[tuple[str, int, datetime.date]]:
     """Ends of an absence to choose from: what was typed if it makes sense, else the usual ones.
 
     Each is what to give to `away_until`, in how many days that is, and the day there.
@@ -69,7 +107,7 @@ def suggest_ends(typed: str, preferences: Preferences, now: float) -> list[tuple
     found = []
     for text in written:
         try:
-            at = away_until(text, preferences, now)
+            at = away_until(text, preferences, now, say)
         except Refused:
             continue
         day = datetime.datetime.fromtimestamp(at, zone).date()

@@ -64,7 +64,14 @@ reminders-wake = I'm awake
 away-none = You don't play anywhere now.
 away-until-past = That day has passed.
 away-until-far = That is too far away: a year at most. If you can't go on, offer your seat with { COMMAND("giants seat offer") }.
-away-until-unclear = Until when? Give a number of days, or a date such as 2030-12-31.
+away-until-unclear = Until when? Say it like “tomorrow”, “friday”, “next week”, “3 days” or 2030-12-31.
+# What people may type: different things by comma, other words for the same thing by slash. The week begins on Monday.
+away-words-tomorrow = tomorrow
+away-words-next-week = next week
+away-words-weekdays = monday/mon, tuesday/tue/tues, wednesday/wed, thursday/thu/thurs, friday/fri, saturday/sat, sunday/sun
+away-words-one = a/one
+away-words-days = day/days
+away-words-weeks = week/weeks
 away-done = { $count ->
         [one] You are away from one game until { $until }.
        *[other] You are away from { $count } games until { $until }.
@@ -127,7 +134,7 @@ command-my-reminders-where = Where
 command-my-reminders-quiet = Your night, such as 22-8 or 10:30pm-7:15am; - for none
 command-my-reminders-zone = Your time zone
 command-away = Be away from all your games
-command-away-until = Until when: a number of days, or a date such as 2030-12-31
+command-away-until = Until when: tomorrow, friday, next week, 3 days, or a date such as 2030-12-31
 command-away-stand_in = Who plays for you
 command-away-wait = nobody: the tables wait
 command-back = Be back at all your games

@@ -56,10 +56,34 @@ async def test_a_date_is_a_day_where_one_lives(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
+    ("until", "days"),
+    [("tomorrow", 1), ("Saturday", 1), ("sun", 2), ("next week", 3), ("friday", 7), ("thu", 6)],
+)
+async def test_a_day_has_a_name_where_one_lives(server: Server, until: str, days: int) -> None:
+    """Friday, eight o'clock in London, is nine in the evening in Auckland: the day ends in three hours."""
+    game = await server.begun()
+    await server["Bruno"].run("/reminders", zone="Pacific/Auckland")
+    answer = await server["Bruno"].run("/away", until=until)
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
+    assert seat.away_until == server.fake_clock.time + 3 * HOUR + (days - 1) * DAY
+    assert f"until <t:{int(seat.away_until)}:f>" in answer.text
+
+
+@pytest.mark.parametrize(("until", "days"), [("3 days", 3), ("a week", 7), ("2  Weeks", 14), ("1 day", 1)])
+async def test_days_and_weeks_are_counted(server: Server, until: str, days: int) -> None:
+    game = await server.begun()
+    await server["Bruno"].run("/away", until=until)
+    seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
+    assert seat.away_until == server.fake_clock.time + days * DAY
+
+
+@pytest.mark.parametrize(
     ("until", "why"),
     [
         ("0", "That day has passed."),
         ("yesterday", "Until when?"),
+        ("some days", "Until when?"),
+        ("99999999 weeks", "That is too far away"),
         ("2020-01-01", "That day has passed."),
         ("9999999", "That is too far away"),
         ("2027-13-01", "Until when?"),
@@ -79,6 +103,9 @@ async def test_ends_of_an_absence_are_offered(server: Server) -> None:
     assert "for 7 days, until 2027-01-22" in usual
     typed = await server["Bruno"].complete("/giants away", "until", until="12")
     assert typed == {"for 12 days, until 2027-01-27": "12"}
+    assert await server["Bruno"].complete("/away", "until", until="monday") == {
+        "for 3 days, until 2027-01-18": "monday"
+    }
 
 
 async def test_who_plays_by_hand_is_back_and_stays_back(server: Server) -> None:

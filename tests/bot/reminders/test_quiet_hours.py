@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.reminders.quiet_hours import Preferences, zones
 from bot.reminders.time_input import away_until, quiet_hours, suggest_ends, zone_named
 from bot.tables.errors import Refused
+from bot.words import words
 
 PARIS = ZoneInfo("Europe/Paris")
 HOUR = 3600
@@ -200,7 +201,7 @@ def test_nonsense_is_no_night(text: str) -> None:
 
 def refusal(text: str, preferences: Preferences, now: float) -> str:
     with pytest.raises(Refused) as refused:
-        away_until(text, preferences, now)
+        away_until(text, preferences, now, words())
     return refused.value.key
 
 
@@ -214,36 +215,43 @@ def test_an_absence_that_makes_no_sense_is_refused_with_its_reason() -> None:
     assert refusal("2028-01-01", night(), now) == "away-until-far"
     assert refusal("9999-12-31", night(), now) == "away-until-far"
     assert refusal("0001-01-01", night(), now) == "away-until-past"
-    for text in ("tomorrow", "-3", "3.5", "2027-13-01", "2027-02-30", ""):
+    for text in ("someday", "week", "-3", "3.5", "2027-13-01", "2027-02-30", ""):
         assert refusal(text, night(), now) == "away-until-unclear"
 
 
 def test_an_absence_ends_with_the_beginning_of_a_day_by_ones_own_wall() -> None:
     now = at(2026, 3, 27, 12, 0)
-    assert away_until("2026-03-29", night(), now) == at(2026, 3, 29, 0, 0)
-    assert away_until("2026-03-30", night(), now) - away_until("2026-03-29", night(), now) == 23 * HOUR
+    assert away_until("2026-03-29", night(), now, words()) == at(2026, 3, 29, 0, 0)
+    assert (
+        away_until("2026-03-30", night(), now, words()) - away_until("2026-03-29", night(), now, words())
+        == 23 * HOUR
+    )
 
 
 def test_midnight_that_is_skipped_is_the_first_moment_of_the_day() -> None:
     """In Santiago the clocks go from midnight to one on the first Sunday of September."""
     preferences = Preferences(7, zone="America/Santiago")
     zone = ZoneInfo("America/Santiago")
-    found = away_until("2026-09-06", preferences, at(2026, 9, 1, 12, 0, zone=zone))
+    found = away_until("2026-09-06", preferences, at(2026, 9, 1, 12, 0, zone=zone), words())
     assert datetime.fromtimestamp(found, zone).strftime("%d %H:%M") == "06 01:00"
 
 
 def test_whoever_is_ahead_may_come_back_on_a_day_that_is_still_far_for_others() -> None:
     noon = at(2026, 7, 1, 12, 0)
-    assert away_until("2026-07-02", night("Pacific/Auckland"), noon) == noon + 2 * HOUR, "it is ten at night"
+    assert away_until("2026-07-02", night("Pacific/Auckland"), noon, words()) == noon + 2 * HOUR, (
+        "it is ten at night"
+    )
 
 
 def test_ends_are_offered_with_their_day() -> None:
     now = at(2026, 7, 1, 12, 0)
-    offered = suggest_ends("", night(), now)
+    offered = suggest_ends("", night(), now, words())
     assert [(text, days) for text, days, _ in offered[:3]] == [("1", 1), ("2", 2), ("3", 3)]
     assert str(offered[4][2]) == "2026-07-08"
-    assert [(days, str(day)) for _, days, day in suggest_ends("4", night(), now)] == [(4, "2026-07-05")]
-    assert suggest_ends("2020-01-01", night(), now) == []
+    assert [(days, str(day)) for _, days, day in suggest_ends("4", night(), now, words())] == [
+        (4, "2026-07-05")
+    ]
+    assert suggest_ends("2020-01-01", night(), now, words()) == []
 
 
 def test_a_zone_goes_by_its_name_or_its_city() -> None:
