@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.card.poster import CardPoster
 from bot.moderation.panel import ModeratorPanel
+from bot.play.catch_up import CatchUp
 from bot.play.decision_panels import DecisionPanels
 from bot.play.lobby import Lobby
 from bot.play.menu import Menu
@@ -86,7 +87,8 @@ class Giants(discord.AutoShardedClient):
         self.tree = Tree(self)
         self.studio = Studio(painters)
         self.names = DisplayNames(self)
-        self.decisions = DecisionPanels(tables, self.studio, self.names)
+        self.catch_up = CatchUp(tables, self.studio, self.names)
+        self.decisions = DecisionPanels(tables, self.studio, self.names, self.catch_up)
         self.menu = Menu(tables, self.studio, self.names)
         self.lobby = Lobby(tables, self.names)
         self.lost_places = LostPlaces(self, tables, self._wake_reminders)
@@ -94,7 +96,7 @@ class Giants(discord.AutoShardedClient):
         self.restored_backup = RestoredBackup(self, tables, self._wake_reminders)
         self.reminders = Reminders(self, tables, self.lost_places)
         self.reminder_settings = ReminderSettings(tables, self.reminders)
-        self.votes = Votes(tables, self.reminders)
+        self.votes = Votes(tables, self.reminders, self.catch_up)
         self.privacy = PrivacyPanel(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
         self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)
@@ -173,8 +175,10 @@ class Giants(discord.AutoShardedClient):
         self.reminders.wake()
 
     async def after_answer(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody got their answer: show them the notices that are held for them."""
+        """Somebody got their answer: show them what waits for them, and ask what is to be known of them."""
         await self.reminders.delivery.tell_held(interaction)
+        await self.catch_up.after_long_absence(interaction)
+        await self.reminder_settings.ask_zone(interaction)
 
     async def close(self) -> None:
         """Disconnect from the gateway, finish what was begun, then close."""

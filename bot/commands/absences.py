@@ -53,10 +53,10 @@ async def _complete_until(interaction: Press, current: str) -> Choices:
 
 @app_commands.command(name="back", description=help_text("back"))
 async def back(interaction: Press) -> None:
-    """Be back at all one's games."""
+    """Be back at all one's games, and be told what happened in each."""
     async with answering(interaction) as say:
         client, who = client_of(interaction), await person(interaction)
-        count = 0
+        back_at = []
         for listed in await client.tables.storage.tables.of_user(who.user):
             look = await client.tables.look(listed.id, who.user)
             if look.seat is None or not (look.table.asleep or look.seat.stand_in or look.seat.away_until):
@@ -66,8 +66,10 @@ async def back(interaction: Press) -> None:
                     await client.tables.submit(listed.id, who, Resume())
                 else:
                     await client.tables.submit(listed.id, who, ComeBack())
-                count += 1
-        await tell(interaction, say("away-back", count=count))
+                back_at.append(listed.id)
+        await tell(interaction, say("away-back", count=len(back_at)))
+        for game in back_at:
+            await client.catch_up.summarise(interaction, game)
 
 
 ABSENCE_COMMANDS: Final[Commands] = (away, back)

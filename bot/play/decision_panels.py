@@ -22,6 +22,7 @@ from bot.ui.respond import Press, before_answer, send_with_retry, show, tell
 from bot.words import Say, Words
 from engine import Action, PhaseName
 
+from .catch_up import CatchUp
 from .panels import PANELS
 from .sitting import Sitting, decisions
 
@@ -29,10 +30,11 @@ from .sitting import Sitting, decisions
 class DecisionPanels:
     """Answers every press on a panel of `PANELS`, and the commands that do the same."""
 
-    def __init__(self, tables: Tables, studio: Studio, names: DisplayNames) -> None:
+    def __init__(self, tables: Tables, studio: Studio, names: DisplayNames, catch_up: CatchUp) -> None:
         self._tables = tables
         self._studio = studio
         self._names = names
+        self._catch_up = catch_up
 
     async def sitting(self, look: PersonalView, say: Say) -> Sitting:
         """What a panel works with; Refused for who does not sit at this table or before it plays."""
@@ -45,7 +47,7 @@ class DecisionPanels:
         return Sitting(look.view, decisions(look.view), say, names, orders)
 
     async def open(self, interaction: Press, game: int, say: Words) -> None:
-        """Show the decision that somebody owes, or say that none is."""
+        """Show the decision that somebody owes and what happened since their last move, or that none is."""
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if look.table.asleep or (look.seat is not None and look.seat.stand_in):
@@ -57,7 +59,11 @@ class DecisionPanels:
             return
         panel = PANELS[sitting.view.phase]
         page = panel.draw(sitting, panel.start(sitting))
+        missed = await self._catch_up.on_panel(look, interaction.user.id, say)
+        page = _with_note(page, missed) if missed else page
         await self._show(interaction, look, sitting, page, instead=False)
+        if missed:
+            await self._catch_up.shown(look, interaction.user.id)
 
     async def _not_due(self, look: PersonalView, say: Say) -> str:
         if look.table.status != "playing":

@@ -14,13 +14,16 @@ from bot.ui.custom_id import ControlId
 from bot.ui.respond import Press, show, tell, text_view
 from bot.words import Words
 
+from .catch_up import CatchUp
+
 
 class Votes:
     """Answers those presses; each is checked against the table as it is now."""
 
-    def __init__(self, tables: Tables, reminders: Reminders) -> None:
+    def __init__(self, tables: Tables, reminders: Reminders, catch_up: CatchUp) -> None:
         self._tables = tables
         self._reminders = reminders
+        self._catch_up = catch_up
 
     async def vote(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Answer the table's question that the button names, with yes or no."""
@@ -51,6 +54,7 @@ class Votes:
             control.game, await person(interaction), Resume(), press=str(interaction.id)
         )
         await tell(interaction, say("woken"))
+        await self._catch_up.summarise(interaction, control.game)
 
     async def come_back(
         self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
@@ -60,3 +64,4 @@ class Votes:
             control.game, Person(interaction.user.id), ComeBack(), press=str(interaction.id)
         )
         await show(interaction, text_view(say("seat-home")), instead=True)
+        await self._catch_up.summarise(interaction, control.game)

@@ -24,7 +24,7 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.components import PlainMessage
 from bot.ui.post_once import find_posted, post_once
-from bot.ui.respond import NO_PINGS, Press, text_view, words_for
+from bot.ui.respond import NO_PINGS, Press, can_follow_up, text_view, words_for
 from bot.words import words
 
 from .cleanup import ReminderCleanup, waits_for
@@ -256,8 +256,7 @@ class NoticeDelivery(BackgroundTask):
         except StoreError as error:
             _log.warning("held notices can't be read: %s", error)
             return
-        asked = interaction.response.type is discord.InteractionResponseType.modal
-        if not held or asked or not interaction.response.is_done() or interaction.is_expired():
+        if not held or not can_follow_up(interaction):
             return
         say = words_for(interaction)
         lines = [

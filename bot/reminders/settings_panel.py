@@ -1,21 +1,32 @@
-"""The reminder settings panel: a person's preferences, shown to them alone and changed by its controls."""
+"""The reminder settings panel: a person's preferences, shown to them alone and changed by its controls.
 
+Whoever sits down for the first time is asked, once, what time it is where they live.
+"""
+
+import asyncio
+import logging
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Any, Final, get_args
 
+import aiohttp
+import discord
+
+from bot.storage.errors import StoreError
 from bot.tables.errors import Refused
 from bot.tables.service import Tables
 from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Button, Buttons, Choice, Option, Page, Text
-from bot.ui.respond import Press, show, tell
+from bot.ui.respond import NO_PINGS, Press, can_follow_up, show, tell, words_for
 from bot.words import Words
 
-from .quiet_hours import Preferences, Reach, time_zone
+from .quiet_hours import Preferences, Reach, zones
 from .service import Reminders
-from .time_input import clock_time, quiet_hours
+from .time_input import clock_time, quiet_hours, zone_named
+from .zone_guess import USUAL_NIGHT, guessed_zone, local_time, local_times
+
+_log = logging.getLogger(__name__)
 
 HOUR: Final = 3600
 REACHES: Final[tuple[Reach, ...]] = get_args(Reach)
@@ -31,6 +42,50 @@ class ReminderSettings:
     def __init__(self, tables: Tables, reminders: Reminders) -> None:
         self._tables = tables
         self._reminders = reminders
+        self._known: set[int] = set()  # a cache: people who were asked, or said something themselves
+
+    async def ask_zone(self, interaction: Press) -> None:
+        """Ask somebody who just used the bot and plays, once, what time it is for them.
+
+        Until they answer, they have the night of where their Discord's language is spoken, unless they are up
+        in it. What is guessed is stored after it was asked: a crash in between asks again, rather than never.
+        """
+        user = interaction.user.id
+        if user in self._known or not can_follow_up(interaction):
+            return
+        try:
+            if not await self._tables.storage.people.known(user):
+                if not await self._tables.storage.tables.of_user(user):
+                    return
+                server = None if interaction.guild_locale is None else interaction.guild_locale.value
+                zone = guessed_zone(interaction.locale.value, server)
+                page = _question_page(zone, self._tables.now(), words_for(interaction))
+                view = layout(page, game=0, version=0, panel=PANEL)
+                await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_PINGS)
+                begin, end = USUAL_NIGHT
+                guessed = Preferences(user, zone=zone, quiet_from=begin, quiet_until=end)
+                awake = guessed.quiet_at(self._tables.now())
+                await self._tables.storage.people.suppose(
+                    user, zone=zone, **({} if awake else _usual_night())
+                )
+            self._known.add(user)
+        except (StoreError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.info("%s is asked for the time another time: %s", user, error)
+
+    async def answer_zone(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Live in the time zone that was guessed, or that was chosen instead, and sleep at night."""
+        known = await self._tables.storage.people.of(interaction.user.id)
+        night = _usual_night() if known.quiet_from is None else {}
+        named = first_of(values) if values else control.selection
+        await self._change(interaction, say, zone=await _zone(named), **night)
+
+    async def choose_zone(
+        self, interaction: Press, _control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Live in the time zone that was chosen."""
+        await self._change(interaction, say, zone=await _zone(first_of(values)))
 
     async def show(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
         """Show how somebody is reminded, to be changed."""
@@ -115,9 +170,33 @@ def preferences_page(preferences: Preferences, now: float, say: Words) -> Page:
             Text("\n".join(_lines(preferences, now, say, snoozed=snoozed))),
             Choice("where", say("reminders-where"), where),
             Choice("night", say("reminders-night"), nights),
+            _zone_choice("zone", now, say),
             Buttons(tuple(row)),
         )
     )
+
+
+def _question_page(zone: str, now: float, say: Words) -> Page:
+    """Whether the time zone that was guessed is right, and others to choose from."""
+    begin, end = (clock_time(minutes) for minutes in USUAL_NIGHT)
+    question = say("zone-question", time=local_time(zone, now).time, **{"from": begin, "until": end})
+    yes = Button("zoneyes", say("zone-yes"), "success", selection=zone)
+    return Page((Text(question), Buttons((yes,)), _zone_choice("zonepick", now, say)))
+
+
+async def _zone(named: str) -> str:
+    return zone_named(named, await asyncio.to_thread(zones))
+
+
+def _usual_night() -> dict[str, int]:
+    return dict(zip(("quiet_from", "quiet_until"), USUAL_NIGHT, strict=True))
+
+
+def _zone_choice(word: str, now: float, say: Words) -> Choice:
+    options = (
+        Option(zone, say("zone-choice", time=time, city=city)) for zone, city, time in local_times(now)
+    )
+    return Choice(word, say("reminders-zones"), tuple(options))
 
 
 def _lines(preferences: Preferences, now: float, say: Words, *, snoozed: bool) -> list[str]:
@@ -127,8 +206,8 @@ def _lines(preferences: Preferences, now: float, say: Words, *, snoozed: bool) -
     else:
         night = {"from": clock_time(preferences.quiet_from), "until": clock_time(preferences.quiet_until)}
         lines.append(say("reminders-quiet", **night))
-    local_time = datetime.fromtimestamp(now, time_zone(preferences.zone))
-    lines.append(say("reminders-zone", zone=preferences.zone, time=f"{local_time:%H:%M}"))
+    there = local_time(preferences.zone, now)
+    lines.append(say("reminders-zone", zone=preferences.zone, time=there.time))
     if snoozed:
         lines.append(say("reminders-snoozed", until=f"<t:{int(preferences.snoozed_until or 0)}:f>"))
     return lines

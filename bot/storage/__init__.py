@@ -22,7 +22,7 @@ from .due_times import DueTimeStore
 from .facts import FactStore
 from .lost_places import LostPlaceStore
 from .notices import NoticeStore
-from .people import PeopleStore
+from .people import PeopleStore, SeenStore
 from .privacy import PrivacyStore
 from .servers import ServerStore
 from .sqlite.connection import BUSY_TIMEOUT
@@ -42,6 +42,7 @@ class Storage:
         self.due_times = DueTimeStore(database)
         self.notices = NoticeStore(database)
         self.people = PeopleStore(database)
+        self.seen = SeenStore(database)
         self.servers = ServerStore(database)
         self.lost_places = LostPlaceStore(database)
         self.privacy = PrivacyStore(database)

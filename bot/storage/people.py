@@ -1,10 +1,14 @@
-"""People's preferences. Whoever never set any has the defaults and no row."""
+"""People: their preferences, and what they were shown of their games.
 
+Whoever never set any preferences has the defaults and no row.
+"""
+
+import json
 from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import astuple, fields, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.reminders.quiet_hours import Preferences
 
@@ -39,6 +43,16 @@ class PeopleStore:
         self._add_to_cache(preferences)
         return preferences
 
+    async def known(self, user: int) -> bool:
+        """Whether anything is stored of a person's preferences."""
+        return await self._database.read(partial(find_preferences, user=user)) is not None
+
+    async def suppose(self, user: int, **guessed: Any) -> Preferences:
+        """Store preferences that were guessed; what the person chose meanwhile stays."""
+        preferences = await self._database.write(partial(_suppose, user=user, guessed=guessed))
+        self._add_to_cache(preferences)
+        return preferences
+
     def forget(self, user: int) -> None:
         """Read a person's preferences anew: they were erased."""
         self._cache.pop(user, None)
@@ -65,6 +79,10 @@ def _read_all(db: Db, users: Collection[int]) -> list[Preferences]:
     return [read_preferences(db, user) for user in users]
 
 
+def _suppose(db: Db, user: int, guessed: dict[str, Any]) -> Preferences:
+    return find_preferences(db, user) or _change(db, user, guessed)
+
+
 def _change(db: Db, user: int, changes: dict[str, Any]) -> Preferences:
     preferences = replace(read_preferences(db, user), **changes)
     db.execute("DELETE FROM people WHERE user = ?", (user,))
@@ -73,3 +91,78 @@ def _change(db: Db, user: int, changes: dict[str, Any]) -> Preferences:
         astuple(preferences),
     )
     return preferences
+
+
+class LastVisit(NamedTuple):
+    """When somebody was last at a table: the entries of their last move (or of taking the seat) and of the
+    last that they were shown, and the time of whichever was later.
+    """
+
+    moved: int
+    shown: int
+    at: float
+
+
+class SeenStore:
+    """The last visits of people to their tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def last_visit(self, game: int, user: int) -> LastVisit:
+        """When somebody who plays was last at a table."""
+        return await self._database.read(partial(_last_visit, game=game, user=user))
+
+    async def mark(self, game: int, user: int, seq: int, now: float) -> None:
+        """Note that somebody was shown what happened up to an entry."""
+        await self._database.write(partial(_mark, game=game, user=user, seq=seq, now=now))
+
+    async def missed_since(self, user: int, before: float) -> list[int]:
+        """The games in play of a person who was last there before a time, and missed something."""
+        return await self._database.read(partial(_missed_since, user=user, before=before))
+
+
+def _last_visit(db: Db, game: int, user: int) -> LastVisit:
+    moved = db.execute(
+        "SELECT seq, at FROM log WHERE game = ? AND actor = ? AND kind IN ('action', 'joined', 'started')"
+        " ORDER BY seq DESC LIMIT 1",
+        (game, f"user:{user}"),
+    ).fetchone() or (0, 0.0)
+    for seq, at, blanks in db.execute(
+        "SELECT seq, at, blanks FROM log WHERE game = ? AND seq > ? AND kind = 'replaced'", (game, moved[0])
+    ):
+        if json.loads(blanks).get("new_user") == user:
+            moved = seq, at
+    acted = db.execute(
+        "SELECT at FROM log WHERE game = ? AND actor = ? ORDER BY seq DESC LIMIT 1", (game, f"user:{user}")
+    ).fetchone() or (0.0,)
+    shown = db.execute("SELECT seq, at FROM seen WHERE game = ? AND user = ?", (game, user)).fetchone()
+    shown = shown or (0, 0.0)
+    return LastVisit(moved[0], shown[0], max(moved[1], acted[0], shown[1]))
+
+
+def _mark(db: Db, game: int, user: int, seq: int, now: float) -> None:
+    db.execute(
+        "INSERT INTO seen (game, user, seq, at) VALUES (?, ?, ?, ?) ON CONFLICT (game, user) DO UPDATE"
+        " SET seq = CASE WHEN excluded.seq > seq THEN excluded.seq ELSE seq END, at = excluded.at",
+        (game, user, seq, now),
+    )
+
+
+def _missed_since(db: Db, user: int, before: float) -> list[int]:
+    games = db.execute(
+        "SELECT s.game FROM seats AS s JOIN games AS g ON g.id = s.game"
+        " WHERE s.user = ? AND g.status IN ('playing', 'paused') AND g.created_at < ? ORDER BY s.game",
+        (user, before),
+    ).fetchall()
+    return [game for (game,) in games if _missed(db, game, _last_visit(db, game, user), before)]
+
+
+def _missed(db: Db, game: int, visit: LastVisit, before: float) -> bool:
+    if visit.at >= before:
+        return False
+    happened = db.execute(
+        "SELECT 1 FROM log WHERE game = ? AND seq > ? AND kind = 'action' LIMIT 1",
+        (game, max(visit.moved, visit.shown)),
+    ).fetchone()
+    return happened is not None

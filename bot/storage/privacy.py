@@ -66,6 +66,7 @@ def gather(db: Db, user: int) -> Stored:
         "invitations": _rows(db, "SELECT game FROM invitations WHERE user = ?", user),
         "entries": entries,
         "reminders": _rows(db, "SELECT game, channel, message FROM reminders WHERE user = ?", user),
+        "seen": _rows(db, "SELECT game, seq, at FROM seen WHERE user = ? ORDER BY game", user),
         "setups": _rows(db, "SELECT server, at, role, channel FROM setups WHERE actor = ?", user),
         "notices": _rows(db, "SELECT game, key, blanks, delivered_at FROM notices WHERE user = ?", user),
     }
@@ -98,6 +99,7 @@ def _redact(db: Db, user: int) -> None:
     db.execute("UPDATE setups SET actor = ? WHERE actor = ?", (ERASED, user))
     db.execute("DELETE FROM notices WHERE user = ?", (user,))
     db.execute("DELETE FROM people WHERE user = ?", (user,))
+    db.execute("DELETE FROM seen WHERE user = ?", (user,))
     # The messages themselves go with the next clean-up, which finds them by their rows.
     db.execute("UPDATE reminders SET user = NULL WHERE user = ?", (user,))
 

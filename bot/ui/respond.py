@@ -177,6 +177,12 @@ async def show(
         )
 
 
+def can_follow_up(interaction: Press) -> bool:
+    """Whether something private can be said after the answer: not to a form, and not when it is too late."""
+    form = interaction.response.type is discord.InteractionResponseType.modal
+    return interaction.response.is_done() and not form and not interaction.is_expired()
+
+
 @asynccontextmanager
 async def answering(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
     """Answer whatever is raised inside: a refusal with its reason, a fault with a reference for the log."""

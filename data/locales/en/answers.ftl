@@ -48,6 +48,25 @@ welcome =
     A board game of Easter Island for three to five: bid for Moai, place your tribe, and carry statues over the island with everybody's help. Press the button to play against two computer players. Choose who you are in the corner of the page; open another tab to be somebody else.
 welcome-play = Play against two computers
 
+since-title = **Since your last move**
+since-earlier = { $count ->
+        [one] … one more thing before: { COMMAND("giants log") }
+       *[other] … { $count } more things before: { COMMAND("giants log") }
+    }
+since-piece = { TERM($piece, "piece") } { $hex }{ $logs ->
+        [0] {""}
+        [one] {" "}with a log
+       *[other] {" "}with { $logs } logs
+    }
+since-placed = { $name } placed { $pieces }.
+since-sealed = Bids are in: { $names }.
+since-passed = Passed: { $names }.
+since-declined = No more Moai for { $names }.
+since-gained = For carrying: { $shares }.
+since-stand-in = { $name } 🤖
+since-stand-ins = 🤖 a computer decided in somebody's place.
+summary-title = **While you were away** · [{ $game }]({ $link })
+
 screen-title = **Only you see this.**
 orders-given = Standing orders: { $orders }.
 orders-cancel = Cancel them

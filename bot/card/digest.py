@@ -1,0 +1,130 @@
+"""A digest of what happened: moves and gains a line each, the rest folded, for whoever was elsewhere."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.tables.log_entry import Entry
+from bot.tables.public_view import TableView
+from bot.ui.names import escape
+from bot.words import Say
+from engine import Colour, Event
+from engine.events import (
+    Declined,
+    Moved,
+    Passed,
+    PhaseBegan,
+    Placed,
+    Returned,
+    Revealed,
+    Rolled,
+    RoundBegan,
+    Sealed,
+)
+from render.telling import tell
+from render.voice import Voice
+
+from .log_lines import table_line
+
+_UNTOLD: Final = (PhaseBegan, Returned, Rolled)  # what goes without saying, or is seen on the board
+_FOLDED: Final[dict[type, str]] = {Sealed: "since-sealed", Passed: "since-passed", Declined: "since-declined"}
+_AFTER_WHICH: Final = (Revealed, RoundBegan, Rolled, PhaseBegan)  # nothing is folded beyond these
+
+
+@dataclass(slots=True)
+class _Digest:
+    """The lines so far, and what is still being folded: placements by seat, and who did what in silence."""
+
+    voice: Voice
+    lines: list[str] = field(default_factory=list)
+    placed: dict[str, list[str]] = field(default_factory=dict)
+    silent: dict[type, list[str]] = field(default_factory=dict)
+    gained: Counter[Colour] = field(default_factory=Counter)
+
+    def add(self, event: Event, voice: Voice) -> None:
+        """Tell an event, or fold it; `voice` calls everybody as this entry should."""
+        say = voice.say
+        if isinstance(event, Revealed):
+            self.silent.pop(Sealed, None)  # the open bids say it better
+        if isinstance(event, _AFTER_WHICH):
+            self.unfold()
+        if isinstance(event, _UNTOLD):
+            return
+        if isinstance(event, Placed):
+            what = say("since-piece", piece=event.piece, hex=event.hex, logs=event.logs)
+            self.placed.setdefault(voice.name(event.seat), []).append(what)
+        elif isinstance(event, Sealed | Passed | Declined):
+            names = self.silent.setdefault(type(event), [])
+            names += [] if voice.name(event.seat) in names else [voice.name(event.seat)]
+        else:
+            self.lines.append(tell(event, voice))
+        if isinstance(event, Moved):
+            for _, payee, points in event.paid:
+                self.gained[payee] += points
+
+    def unfold(self) -> None:
+        """Write down what was folded."""
+        say = self.voice.say
+        for name, pieces in self.placed.items():
+            self.lines.append(say("since-placed", name=name, pieces=", ".join(pieces)))
+        for kind, names in self.silent.items():
+            self.lines.append(say(_FOLDED[kind], names=self.voice.several(names)))
+        self.placed, self.silent = {}, {}
+
+
+def digest_lines(
+    table: TableView, entries: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, shown: int
+) -> list[str]:
+    """What happened at a table, shortly, oldest first; decisions of stand-ins are marked.
+
+    Of entries up to `shown`, which this person was told before, a table with hidden owners repeats only
+    those of the phase that is going on, and none of transport.
+    """
+    voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
+    people = {seat.colour for seat in table.seats if seat.user is not None}
+    repeated = _repeated_from(table, entries)
+    digest, stand_ins = _Digest(voice), False
+    for entry in _counting(entries):
+        if entry.seq <= shown and entry.seq < repeated:
+            continue
+        line = table_line(entry, say)
+        digest.lines += [] if line is None else [line]
+        stood_in = entry.actor.startswith("computer:") and entry.seat in people
+        spoken = _marked(voice, entry.seat) if stood_in and entry.seat is not None else voice
+        stand_ins = stand_ins or stood_in
+        for event in entry.events:
+            digest.add(event, spoken)
+    digest.unfold()
+    lines = digest.lines
+    if digest.gained:
+        shares = [say("alt-event-paid", name=voice.name(seat), points=n) for seat, n in digest.gained.items()]
+        lines.append(say("since-gained", shares=voice.several(shares)))
+    return [*lines, say("since-stand-ins")] if stand_ins else lines
+
+
+def _repeated_from(table: TableView, entries: Sequence[Entry]) -> int:
+    """From which entry on things may be told again."""
+    if table.options.open_owners or table.status == "finished" or table.view is None:
+        return 0
+    begun = [e.seq for e in entries if any(isinstance(event, PhaseBegan) for event in e.events)]
+    if table.view.phase == "transport":
+        return table.version + 1
+    return begun[-1] + 1 if begun else 0
+
+
+def _counting(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries without the moves that were taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undone":
+            target = int(entry.blanks.get("target", 0))
+            kept = [earlier for earlier in kept if earlier.kind != "action" or earlier.seq <= target]
+        kept.append(entry)
+    return kept
+
+
+def _marked(voice: Voice, seat: Colour) -> Voice:
+    """The same voice, by which a seat's name says that a computer decided there."""
+    marked = voice.say("since-stand-in", name=voice.name(seat))
+    return Voice(voice.say, {**voice.names, seat: marked})
