@@ -25,6 +25,7 @@ from engine.events import (
 from render.telling import tell
 from render.voice import Voice
 
+from .later_lines import counting
 from .log_lines import table_line
 
 _UNTOLD: Final = (PhaseBegan, Returned, Rolled)  # what goes without saying, or is seen on the board
@@ -85,7 +86,7 @@ def digest_lines(
     people = {seat.colour for seat in table.seats if seat.user is not None}
     repeated = _repeated_from(table, entries)
     digest, stand_ins = _Digest(voice), False
-    for entry in _counting(entries):
+    for entry in counting(entries):
         if entry.seq <= shown and entry.seq < repeated:
             continue
         line = table_line(entry, say)
@@ -105,23 +106,12 @@ def digest_lines(
 
 def _repeated_from(table: TableView, entries: Sequence[Entry]) -> int:
     """From which entry on things may be told again."""
-    if table.options.open_owners or table.status == "finished" or table.view is None:
+    if not table.owners_hidden or table.view is None:
         return 0
     begun = [e.seq for e in entries if any(isinstance(event, PhaseBegan) for event in e.events)]
     if table.view.phase == "transport":
         return table.version + 1
     return begun[-1] + 1 if begun else 0
-
-
-def _counting(entries: Sequence[Entry]) -> list[Entry]:
-    """The entries without the moves that were taken back."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "undone":
-            target = int(entry.blanks.get("target", 0))
-            kept = [earlier for earlier in kept if earlier.kind != "action" or earlier.seq <= target]
-        kept.append(entry)
-    return kept
 
 
 def _marked(voice: Voice, seat: Colour) -> Voice:

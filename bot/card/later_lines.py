@@ -94,7 +94,7 @@ def later_lines(
             for line in lines
         ]
     voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
-    segments = _segments(_counting(entries))
+    segments = _segments(counting(entries))
     lines: list[LogLine] = []
     for number, segment in enumerate(segments):
         told_apart = _is_told_apart(number == len(segments) - 1, phase)
@@ -121,7 +121,7 @@ def decision_lines(
     as a whole has a number in its part of the round.
     """
     lines: dict[int, str] = {}
-    segments = _segments(_counting(entries))
+    segments = _segments(counting(entries))
     for number, segment in enumerate(segments):
         told_apart = not hidden or _is_told_apart(number == len(segments) - 1, phase)
         decisions = [entry for entry in segment.besides if entry.kind == "action" and entry.seat is not None]
@@ -141,7 +141,7 @@ def _is_told_apart(last: bool, phase: PhaseName | None) -> bool:
     return last and phase is not None and _PART_OF.get(phase) not in (None, "transport")
 
 
-def _counting(entries: Sequence[Entry]) -> list[Entry]:
+def counting(entries: Sequence[Entry]) -> list[Entry]:
     """The entries without decisions that were undone; that they were is an entry, too."""
     kept: list[Entry] = []
     for entry in entries:

@@ -62,8 +62,8 @@ async def test_a_date_is_a_day_where_one_lives(server: Server) -> None:
 async def test_a_day_has_a_name_where_one_lives(server: Server, until: str, days: int) -> None:
     """Friday, eight o'clock in London, is nine in the evening in Auckland: the day ends in three hours."""
     game = await server.begun()
-    await server["Bruno"].run("/reminders", zone="Pacific/Auckland")
-    answer = await server["Bruno"].run("/away", until=until)
+    await server["Bruno"].run("/giants my reminders", zone="Pacific/Auckland")
+    answer = await server["Bruno"].run("/giants away", until=until)
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert seat.away_until == server.fake_clock.time + 3 * HOUR + (days - 1) * DAY
     assert f"until <t:{int(seat.away_until)}:f>" in answer.text
@@ -72,7 +72,7 @@ async def test_a_day_has_a_name_where_one_lives(server: Server, until: str, days
 @pytest.mark.parametrize(("until", "days"), [("3 days", 3), ("a week", 7), ("2  Weeks", 14), ("1 day", 1)])
 async def test_days_and_weeks_are_counted(server: Server, until: str, days: int) -> None:
     game = await server.begun()
-    await server["Bruno"].run("/away", until=until)
+    await server["Bruno"].run("/giants away", until=until)
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert seat.away_until == server.fake_clock.time + days * DAY
 
@@ -103,7 +103,7 @@ async def test_ends_of_an_absence_are_offered(server: Server) -> None:
     assert "for 7 days, until 2027-01-22" in usual
     typed = await server["Bruno"].complete("/giants away", "until", until="12")
     assert typed == {"for 12 days, until 2027-01-27": "12"}
-    assert await server["Bruno"].complete("/away", "until", until="monday") == {
+    assert await server["Bruno"].complete("/giants away", "until", until="monday") == {
         "for 3 days, until 2027-01-18": "monday"
     }
 

@@ -84,14 +84,14 @@ async def test_with_open_owners_it_is_told_as_often_as_one_likes(server: Server)
 async def test_one_is_back_to_a_summary_of_each_game_with_a_picture(server: Server) -> None:
     first = await server.begun(reminder=None)
     second = await server.begun(3, server.place(server.stage.demo.general), reminder=None)
-    await server["Bruno"].run("/away", until="30", stand_in="easy")
+    await server["Bruno"].run("/giants away", until="30", stand_in="easy")
     for game in (first, second):
         for _ in range(4):
             await server.tables.wait_for_computers()
             await server.step(game)
     await server.tables.wait_for_computers()
     await server.stage.settle()
-    answer = await server["Bruno"].run("/back")
+    answer = await server["Bruno"].run("/giants back")
     assert "Welcome back: 2 games are yours again." in answer.text
     told = [shown for shown in server["Bruno"].private if "While you were away" in shown.text]
     assert len(told) == 2
@@ -99,7 +99,7 @@ async def test_one_is_back_to_a_summary_of_each_game_with_a_picture(server: Serv
         assert f"game {game}]" in shown.text
         assert "Bruno 🤖" in shown.text
         assert shown.message.attachments
-    await server["Bruno"].run("/back")
+    await server["Bruno"].run("/giants back")
     assert len([s for s in server["Bruno"].private if "While you were away" in s.text]) == 2, "once"
 
 

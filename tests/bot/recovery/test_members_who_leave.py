@@ -35,7 +35,9 @@ async def test_it_is_noticed_whatever_they_wished_for(server: Server, wish: str)
     assert kinds.count("gone") == 1
     assert told(server, "Whoever played red is no longer on this server.") == 1
     await server["Alice"].run("/giants log")
-    private = [shown for shown in server["Alice"].private if "can fill it with /giants moderate" in shown.text]
+    private = [
+        shown for shown in server["Alice"].private if "can fill it with /giants moderate" in shown.text
+    ]
     assert len(private) == 1, "the host, once"
     audit = await server["Mo"].run("/table audit")
     assert "by itself: Whoever played red is no longer on this server." in audit.text

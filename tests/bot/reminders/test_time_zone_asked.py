@@ -75,6 +75,7 @@ async def test_it_is_answered_by_a_button_or_by_choosing_a_time(server: Server, 
     assert "Never between 23:00 and 08:00." in page.text
     page = await fritz.choose("What time it is for me now…", "17:00 · Tokyo", on=page.message)
     assert "It is 17:00 where you live (Asia/Tokyo)." in page.text
+    assert page.message is not None
     forged = await fritz.forge("sg:0:0:people::zone", "Mars/Olympus", on=page.message)
     assert "There is no time zone" in forged.text
     assert (await server.tables.storage.people.of(fritz.id)).zone == "Asia/Tokyo"
@@ -82,7 +83,7 @@ async def test_it_is_answered_by_a_button_or_by_choosing_a_time(server: Server, 
 
 async def test_whoever_said_something_is_asked_nothing(server: Server, lobby: int) -> None:
     fritz = server.stage.newcomer("Fritz", locale="de")
-    await fritz.run("/reminders", where="dm")
+    await fritz.run("/giants my reminders", where="dm")
     await fritz.run("/giants join", colour="red")
     assert not fritz.sees(QUESTION)
 
