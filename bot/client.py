@@ -26,6 +26,7 @@ from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.names import DisplayNames
 from bot.ui.respond import answering
+from bot.ui.uploads import UploadSpeed
 from bot.words import use_command_ids
 from engine import boards
 
@@ -84,6 +85,8 @@ class Giants(discord.AutoShardedClient):
         # A cache; whoever uses it asks the table whether it is still true.
         self.games_by_channel: dict[int, int] = {}
         self.presses: set[asyncio.Task[Any]] = set()
+        self.acknowledgements: set[asyncio.Task[Any]] = set()
+        self.upload_speed = UploadSpeed()
         self.tree = Tree(self)
         self.studio = Studio(painters)
         self.names = DisplayNames(self)

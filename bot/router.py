@@ -116,13 +116,16 @@ class Router:
     async def _answer(
         self, table: Routes, interaction: Press, control: ControlId | None, values: Sequence[str]
     ) -> None:
-        async with answering(interaction, control.game if control else None) as say:
+        asked = None if control is None else f"{control.panel}/{control.word}"
+        opens_form = table is self._controls and asked in self._forms
+        game = None if control is None else control.game
+        async with answering(interaction, game, opens_form=opens_form) as say:
             self._names.remember(interaction)
             if control is None:
                 raise Refused("unknown-control")
             if control.panel in PUBLIC_PANELS and await self._outdated(interaction, control, say):
                 return
-            handler = table.get(f"{control.panel}/{control.word}") or table.get(control.panel)
+            handler = table.get(asked or "") or table.get(control.panel)
             if handler is None:
                 raise Refused("unknown-control")
             await handler(interaction, control, values, say)

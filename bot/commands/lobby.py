@@ -13,9 +13,10 @@ from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
+from bot.ui.long_texts import fit_lines
 from bot.ui.names import escape
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import Press, answering, fit_lines, place, tell, words_for
+from bot.ui.respond import Press, answering, place, tell, words_for
 from bot.words import languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards
 

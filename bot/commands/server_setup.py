@@ -99,6 +99,8 @@ async def import_record(interaction: Press, record: discord.Attachment) -> None:
             raise Refused("mod-too-long")
         try:
             text = (await record.read()).decode()
+        except (discord.NotFound, discord.Forbidden) as error:
+            raise Refused("mod-file-gone") from error
         except UnicodeDecodeError as error:
             raise Refused("mod-no-text") from error
         actor = f"moderator:{who.user}"

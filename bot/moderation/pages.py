@@ -14,9 +14,9 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
 from bot.tables.model import Loss, Seat
 from bot.tables.public_view import TableView
+from bot.ui.long_texts import fit_lines
 from bot.ui.names import escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
-from bot.ui.respond import fit_lines
 from bot.words import Words
 from engine import Colour
 

@@ -18,7 +18,7 @@ from bot.ui.custom_id import ControlId
 from bot.ui.modals import hex_form
 from bot.ui.names import DisplayNames, escape
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
-from bot.ui.respond import Press, before_answer, send_with_retry, show, tell
+from bot.ui.respond import Press, open_form, show, tell
 from bot.words import Say, Words
 from engine import Action, PhaseName
 
@@ -82,8 +82,7 @@ class DecisionPanels:
         panel = PANELS[sitting.view.phase]
         match control.word:
             case "ask-hex":
-                await before_answer(interaction)
-                await send_with_retry(lambda _: interaction.response.send_modal(hex_form(control, say)))
+                await open_form(interaction, hex_form(control, say))
             case "go" | "sure":
                 sure = control.word == "sure"
                 await self._confirm(interaction, look, sitting, control, sure=sure, instead=True)

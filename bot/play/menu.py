@@ -20,9 +20,10 @@ from bot.tables.service import Tables
 from bot.ui.arguments import first_of, number_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
+from bot.ui.long_texts import split_text
 from bot.ui.names import DisplayNames, escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
-from bot.ui.respond import Press, show, split_text, tell, text_view
+from bot.ui.respond import Press, show, tell, text_view
 from bot.words import Words
 from engine.actions import Peek
 from engine.players import computer_player

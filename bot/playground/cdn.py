@@ -31,6 +31,8 @@ class Cdn:
     async def attachment(self, request: web.Request) -> web.Response:
         """GET a file, with a valid signature that has not expired."""
         world = self.standin.world
+        if self.standin.faults.matching(request.method, request.path):
+            raise web.HTTPNotFound(text="This content is no longer available.")
         number = as_snowflake(request.match_info["attachment_id"]) or 0
         try:
             expires = int(request.query["ex"], 16)

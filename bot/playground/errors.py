@@ -22,6 +22,7 @@ UNKNOWN_USER = ErrorCode(404, 10013, "Unknown User")
 UNKNOWN_WEBHOOK = ErrorCode(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION = ErrorCode(404, 10062, "Unknown interaction")
 UNKNOWN_COMMAND = ErrorCode(404, 10063, "Unknown application command")
+FULL_THREAD = ErrorCode(400, 30033, "Maximum number of thread participants has been reached (1000)")
 OLD_EDITS = ErrorCode(
     429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later."
 )

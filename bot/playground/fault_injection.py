@@ -5,13 +5,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from .errors import ErrorCode
+
 
 class FaultKind(StrEnum):
     """What can go wrong with a request."""
 
     RATE_LIMIT = "429"
     SERVER_ERROR = "500"
+    REFUSED = "refused"
     SLOW = "slow"
+    SLOW_UPLOAD = "slow upload"
     LOST_ANSWER = "lost answer"
     LOST_REQUEST = "lost request"
 
@@ -27,6 +31,7 @@ class Fault:
     seconds: float = 0.0
     everywhere: bool = False
     status: int = 500
+    error: ErrorCode | None = None
 
 
 class Faults:
@@ -53,6 +58,14 @@ class Faults:
         """Answer with a 5xx and change nothing."""
         self._faults.append(Fault(FaultKind.SERVER_ERROR, method, re.compile(path), times, status=status))
 
+    def refuse(self, error: ErrorCode, path: str = "", *, method: str = "", times: int = 1) -> None:
+        """Answer with one of Discord's errors and change nothing."""
+        self._faults.append(Fault(FaultKind.REFUSED, method, re.compile(path), times, error=error))
+
+    def slow_upload(self, path: str = "", *, method: str = "", times: int = 1, seconds: float = 3.5) -> None:
+        """Get files only after a while; nothing of what is sent, if the sender breaks off before."""
+        self._faults.append(Fault(FaultKind.SLOW_UPLOAD, method, re.compile(path), times, seconds))
+
     def slow(self, path: str = "", *, method: str = "", times: int = 1, seconds: float = 0.2) -> None:
         """Do what was asked, but answer late."""
         self._faults.append(Fault(FaultKind.SLOW, method, re.compile(path), times, seconds))
@@ -74,9 +87,15 @@ class Faults:
         self._faults.clear()
         self._duplicates.clear()
 
-    def matching(self, method: str, path: str) -> list[Fault]:
-        """The faults that happen to this request; each of them is used up by one."""
-        found = [f for f in self._faults if f.method in ("", method) and f.path.search(path)]
+    def matching(self, method: str, path: str, *, files: bool = False) -> list[Fault]:
+        """The faults that happen to this request, which may have files; each of them is used up by one."""
+        found = [
+            fault
+            for fault in self._faults
+            if fault.method in ("", method)
+            and fault.path.search(path)
+            and (files or fault.kind is not FaultKind.SLOW_UPLOAD)
+        ]
         self._use_up(found)
         return found
 

@@ -1,37 +1,39 @@
-"""Answering interactions: ephemeral, in the person's language, deferred in time, retried, and always.
+"""Answering interactions: ephemeral, in the person's language, in time, and always.
 
-discord.py sends the first answer once: where the connection breaks meanwhile, the person waits in vain
-although what they decided is stored. Discord takes one first answer to an interaction, so retrying it is
-idempotent: either the first was lost, or the second is refused as one too many.
+discord.py sends an answer once. Here every interaction has an `Answer`, which notes what was given by what
+came of each attempt: a first answer is tried again when the connection breaks, cut off and acknowledged when
+it takes too long, and given anew as a follow-up when the message that it should replace is gone. Discord
+takes one first answer to an interaction, so that trying it again does no harm.
 """
 
 import asyncio
-import io
 import logging
-import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from enum import Enum, auto
 from typing import Any, Final, Protocol, runtime_checkable
 
 import aiohttp
 import discord
 from discord import ui
 
+from bot.tables.errors import Refused
 from bot.tables.model import Place
 from bot.words import Words, words
-from engine import KeyedError
 
 from .components import LONGEST_TEXT, truncate, unregistered_view
+from .discord_errors import ALREADY_ANSWERED, EXPIRED, GONE, AnswerLost, as_lost, told
+from .uploads import Uploads, UploadSpeed
 
 _log = logging.getLogger(__name__)
 NO_PINGS: Final = discord.AllowedMentions.none()
-LONGEST_LIST: Final = 3400  # characters of a list
 DEFER_AFTER: Final = 1.8  # seconds: Discord waits for three, and the way there takes its share
 EARLIEST_DEFERRAL: Final = 0.3  # seconds: one answer is better than a deferral and an answer
-_DEFERRAL: Final = "deferral"
+CROWD: Final = 12  # presses under way at once, from which on each is acknowledged before it is worked on
+SLOW_ROUND: Final = 0.1  # seconds that a round of the event loop takes when it can't keep up
+_ANSWER: Final = "answer"
 _RETRY_WAITS: Final = (0.05, 0.3)  # seconds before the second and the third attempt, of Discord's three
-_ALREADY_ANSWERED: Final = 40060
-_UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError)
+_DISCONNECTED: Final = (aiohttp.ClientError, OSError)
 Press = discord.Interaction[Any]
 Send = Callable[[list[discord.File]], Awaitable[object]]
 
@@ -61,89 +63,205 @@ class PressTracker(Protocol):
     def presses(self) -> set[asyncio.Task[Any]]:
         """The tasks that answer interactions: whoever closes the client lets them end first."""
 
+    @property
+    def acknowledgements(self) -> set[asyncio.Task[Any]]:
+        """The acknowledgements under way that were not to wait for an answer."""
+
+    @property
+    def upload_speed(self) -> UploadSpeed:
+        """How fast files get to Discord."""
+
     async def after_answer(self, interaction: Press) -> None:
         """Somebody got their answer."""
 
 
-def _track(presses: set[asyncio.Task[Any]]) -> None:
-    """Note that the current task answers an interaction, until it ends."""
-    task = asyncio.current_task()
-    if task is not None:
-        presses.add(task)
-        task.add_done_callback(presses.discard)
+class Given(Enum):
+    """What an interaction was answered with so far, as far as we know."""
+
+    NOTHING = auto()
+    THINKING = auto()
+    """A private message which says that the answer comes."""
+    ACKNOWLEDGED = auto()
+    """Nothing that can be seen: the message that was pressed stays as it is."""
+    FORM = auto()
+    MESSAGE = auto()
 
 
-def fit_lines(lines: Iterable[str], most: int = LONGEST_LIST) -> list[str]:
-    """As many lines of a list as a message holds beside the rest of it."""
-    found, left = [], most
-    for line in lines:
-        left -= len(line) + 1
-        if left < 0:
-            break
-        found.append(line)
-    return found
+class Answer:
+    """The answer to one interaction; it defers by itself if nothing is given in time."""
 
-
-def split_text(text: str, most: int = LONGEST_TEXT) -> list[str]:
-    """A long text in parts that fit a message each, broken between lines."""
-    parts = [""]
-    for line in text.splitlines():
-        if parts[-1] and len(parts[-1]) + len(line) + 1 > most:
-            parts.append("")
-        parts[-1] = f"{parts[-1]}\n{line}" if parts[-1] else truncate(line, most)
-    return parts
-
-
-class Deferral:
-    """Defers an interaction that takes long, before Discord's three seconds are over.
-
-    Whoever answers calls `stop` first: either the interaction is never deferred, or the answer follows the
-    deferral.
-    """
-
-    def __init__(self, interaction: Press) -> None:
+    def __init__(self, interaction: Press, tracker: PressTracker | None = None) -> None:
         self._interaction = interaction
-        self._deferring = False
-        self._task = asyncio.create_task(self._wait(), name="deferral")
-        interaction.extras[_DEFERRAL] = self
-
-    async def _wait(self) -> None:
+        self._speed = tracker.upload_speed if tracker is not None else UploadSpeed()
+        self._given = Given.NOTHING
+        self._unsure: Given | None = None  # what an attempt would have given whose end was not seen
+        self._sending = asyncio.Lock()
         # It may have been on its way for long, as after a break of the gateway; our clock may also be wrong.
-        age = (discord.utils.utcnow() - self._interaction.created_at).total_seconds()
-        await asyncio.sleep(max(EARLIEST_DEFERRAL, DEFER_AFTER - max(0.0, age)))
-        self._deferring = True
-        with suppress(*_UNREACHABLE):
-            await defer(self._interaction)
+        self._age = max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
+        now = asyncio.get_running_loop().time()
+        self._due = now + max(EARLIEST_DEFERRAL, DEFER_AFTER - self._age)
+        self._deferral = asyncio.create_task(self._defer_in_time(), name="deferral")
+        interaction.extras[_ANSWER] = self
 
-    async def stop(self) -> None:
-        """Don't defer any more; returns when a deferral that was begun is over."""
-        if not self._deferring:
-            self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+    @classmethod
+    def to(cls, interaction: Press) -> "Answer":
+        """The answer to an interaction that is being answered."""
+        found = interaction.extras.get(_ANSWER)
+        return found if isinstance(found, Answer) else cls(interaction)
 
+    async def hurry(self, tracker: PressTracker) -> None:
+        """Acknowledge at once, before any work, where the work may take too long: so many others press too,
+        the event loop is behind, or the press is old already.
+        """
+        loop, crowd = asyncio.get_running_loop(), tracker.acknowledgements
+        before = loop.time()
+        await asyncio.sleep(0)  # a whole round of the loop, in which all who press now get here
+        behind = loop.time() - before > SLOW_ROUND
+        if not behind and len(tracker.presses) <= CROWD and self._age <= DEFER_AFTER / 2:
+            return
+        own = asyncio.create_task(self._try_to_acknowledge(), name="acknowledgement")
+        _track(own, crowd)
+        await own
+        if crowd:  # the others' first: they have waited as long
+            await asyncio.wait(set(crowd), timeout=EARLIEST_DEFERRAL)
 
-async def defer(interaction: Press) -> None:
-    """Say that the answer comes: in place of the panel that was pressed, or as a new private message."""
-    if interaction.response.is_done():
-        return
-    response, typed = interaction.response, interaction.type is discord.InteractionType.application_command
-    await send_with_retry(
-        lambda _: response.defer(ephemeral=True, thinking=True) if typed else response.defer()
-    )
+    async def acknowledge(self) -> None:
+        """Say that the answer comes, unless something was given already."""
+        async with self._sending:
+            if self._given is Given.NOTHING:
+                await self._defer()
 
+    async def _try_to_acknowledge(self) -> None:
+        with suppress(AnswerLost, discord.HTTPException):
+            await self.acknowledge()
 
-async def before_answer(interaction: Press) -> None:
-    """To be called before any answer."""
-    deferral = interaction.extras.get(_DEFERRAL)
-    if isinstance(deferral, Deferral):
-        await deferral.stop()
+    async def open_form(self, form: ui.Modal) -> None:
+        """Open a form; Refused once the press was acknowledged, since Discord opens none then."""
+        async with self._sending:
+            if self._given is not Given.NOTHING:
+                raise Refused("form-too-late")
+            send = self._interaction.response.send_modal
+            await self._callback(Given.FORM, lambda _: send(form))
+
+    async def show(self, view: ui.LayoutView, files: Sequence[discord.File], *, instead: bool) -> None:
+        """Show something to one person alone: as a new message, or instead of their private panel."""
+        uploads = Uploads(files) if files else None
+        async with self._sending:
+            if self._given is Given.NOTHING:
+                shown = await self._show_first(view, uploads, instead=instead)
+                if shown:
+                    return
+            await self._show_further(view, uploads, instead=instead)
+
+    async def end(self) -> None:
+        """Defer no more; returns when a deferral that was begun is over."""
+        async with self._sending:
+            self._deferral.cancel()
+
+    async def _defer_in_time(self) -> None:
+        await asyncio.sleep(self._due - asyncio.get_running_loop().time())
+        await self._try_to_acknowledge()
+
+    async def _defer(self) -> bool:
+        """Acknowledge; whether an answer that was cut off turned out to have got there after all."""
+        thinking = self._interaction.message is None
+        kind = Given.THINKING if thinking else Given.ACKNOWLEDGED
+        defer = self._interaction.response.defer
+        given = await self._callback(kind, lambda _: defer(ephemeral=True, thinking=thinking))
+        return given is Given.MESSAGE
+
+    async def _show_first(self, view: ui.LayoutView, uploads: Uploads | None, *, instead: bool) -> bool:
+        """Show it in the first answer, or acknowledge if that takes too long; whether it was shown."""
+        loop, response = asyncio.get_running_loop(), self._interaction.response
+        if uploads and self._speed.seconds_for(uploads.size) > (self._due - loop.time()) / 2:
+            return await self._defer()
+
+        async def send(files: list[discord.File]) -> object:
+            if instead and self._panel_is_private:
+                return await response.edit_message(view=view, attachments=files, allowed_mentions=NO_PINGS)
+            return await response.send_message(
+                view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS
+            )
+
+        try:
+            async with asyncio.timeout_at(self._due):
+                return await self._callback(Given.MESSAGE, send, uploads) is Given.MESSAGE
+        except TimeoutError:
+            return await self._defer()
+
+    async def _show_further(self, view: ui.LayoutView, uploads: Uploads | None, *, instead: bool) -> None:
+        interaction = self._interaction
+        own = self._given is Given.MESSAGE or self._panel_is_private
+        if self._given is Given.THINKING or (instead and own and self._given is not Given.FORM):
+            edit = interaction.edit_original_response
+            try:
+                await self._retried(
+                    lambda files: edit(view=view, attachments=files, allowed_mentions=NO_PINGS), uploads
+                )
+            except discord.HTTPException as error:
+                if error.code not in GONE:
+                    raise as_lost(error) from error
+            else:
+                self._given = Given.MESSAGE
+                return
+        follow_up = interaction.followup.send
+        try:
+            await self._retried(
+                lambda files: follow_up(view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS),
+                uploads,
+            )
+        except discord.HTTPException as error:
+            raise as_lost(error) from error
+
+    @property
+    def _panel_is_private(self) -> bool:
+        """Whether the message that was pressed is the person's own: what everybody sees is never replaced."""
+        message = self._interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def _callback(self, kind: Given, send: Send, uploads: Uploads | None = None) -> Given:
+        """Give a first answer; returns what was given: an earlier attempt may have got there unseen."""
+
+        async def attempt(files: list[discord.File]) -> None:
+            before, self._unsure = self._unsure, kind
+            try:
+                await send(files)
+            except discord.HTTPException as error:
+                self._unsure = before
+                if before is None or error.code not in (ALREADY_ANSWERED, EXPIRED):
+                    raise
+                # Whether an answer got there that is out of time shows when it is edited.
+                late = error.code == EXPIRED and before is Given.MESSAGE
+                self._given = Given.THINKING if late else before
+            else:
+                self._given = kind
+
+        try:
+            await self._retried(attempt, uploads)
+        except discord.HTTPException as error:
+            raise as_lost(error) from error
+        return self._given
+
+    async def _retried(self, send: Send, uploads: Uploads | None = None) -> None:
+        """Send something, again if the connection breaks; raises Discord's errors."""
+        loop = asyncio.get_running_loop()
+        for wait in (*_RETRY_WAITS, None):
+            start = loop.time()
+            try:
+                await send(uploads.files() if uploads else [])
+            except _DISCONNECTED as error:
+                if wait is None:
+                    raise AnswerLost(str(error)) from error
+                await asyncio.sleep(wait)
+            else:
+                if uploads:
+                    self._speed.note(uploads.size, loop.time() - start)
+                return
 
 
 async def acknowledge(interaction: Press) -> None:
     """Acknowledge a press whose effect shows elsewhere."""
-    await before_answer(interaction)
-    await defer(interaction)
+    await Answer.to(interaction).acknowledge()
 
 
 async def tell(interaction: Press, text: str) -> None:
@@ -154,27 +272,13 @@ async def tell(interaction: Press, text: str) -> None:
 async def show(
     interaction: Press, view: ui.LayoutView, files: Sequence[discord.File] = (), *, instead: bool = False
 ) -> None:
-    """Show something to one person alone: as a new message, or instead of the panel they pressed on."""
-    await before_answer(interaction)
-    response = interaction.response
-    if instead and not response.is_done() and interaction.message is not None:
-        await send_with_retry(
-            lambda sent: response.edit_message(view=view, attachments=sent, allowed_mentions=NO_PINGS), files
-        )
-    elif instead:
-        edit = interaction.edit_original_response
-        await send_with_retry(
-            lambda sent: edit(view=view, attachments=sent, allowed_mentions=NO_PINGS), files
-        )
-    elif response.is_done():
-        await interaction.followup.send(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=NO_PINGS
-        )
-    else:
-        send = response.send_message
-        await send_with_retry(
-            lambda sent: send(view=view, files=sent, ephemeral=True, allowed_mentions=NO_PINGS), files
-        )
+    """Show something to one person alone: as a new message, or instead of the private panel pressed."""
+    await Answer.to(interaction).show(view, files, instead=instead)
+
+
+async def open_form(interaction: Press, form: ui.Modal) -> None:
+    """Open a form for one person."""
+    await Answer.to(interaction).open_form(form)
 
 
 def can_follow_up(interaction: Press) -> bool:
@@ -184,57 +288,40 @@ def can_follow_up(interaction: Press) -> bool:
 
 
 @asynccontextmanager
-async def answering(interaction: Press, game: int | None = None) -> AsyncIterator[Words]:
-    """Answer whatever is raised inside: a refusal with its reason, a fault with a reference for the log."""
-    if isinstance(interaction.client, PressTracker):
-        _track(interaction.client.presses)
-    say = words_for(interaction)
-    deferral = Deferral(interaction)
+async def answering(
+    interaction: Press, game: int | None = None, *, opens_form: bool = False
+) -> AsyncIterator[Words]:
+    """Answer whatever is raised inside: a refusal, ours or Discord's, with its reason; a fault with a
+    reference. What opens a form is not acknowledged early, as Discord opens none then.
+    """
+    client = interaction.client
+    tracker = client if isinstance(client, PressTracker) else None
+    if tracker is not None:
+        _track(asyncio.current_task(), tracker.presses)
+    say, answer = words_for(interaction), Answer(interaction, tracker)
     try:
+        if tracker is not None and not opens_form:
+            await answer.hurry(tracker)
         yield say
-    except KeyedError as refusal:
-        await _try_to_answer(interaction, say(refusal.key, **refusal.blanks), game)
-    except _UNREACHABLE as error:
-        # The interaction has expired, or Discord can't be reached: what was decided is stored all the same.
-        _log.warning("game %s: an answer could not be given: %s", game, error)
-    except Exception:  # noqa: BLE001 - the player is told, the fault is logged with its game
-        reference = secrets.token_hex(3)
-        _log.exception("game %s: fault %s", game, reference)
-        await _try_to_answer(interaction, say("fault", reference=reference), game)
+    except AnswerLost as lost:
+        _log.warning("game %s: an answer could not be given: %s", game, lost)
+    except Exception as error:  # noqa: BLE001 - the player is told, a fault is logged with its game
+        await _try_to_tell(interaction, told(error, game, say), game)
     finally:
-        await deferral.stop()
-    if isinstance(interaction.client, PressTracker):
-        await interaction.client.after_answer(interaction)
+        await answer.end()
+    if tracker is not None:
+        await tracker.after_answer(interaction)
 
 
-async def _try_to_answer(interaction: Press, text: str, game: int | None) -> None:
+def _track(task: asyncio.Task[Any] | None, tasks: set[asyncio.Task[Any]]) -> None:
+    """Note that a task is under way, until it ends."""
+    if task is not None:
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+
+async def _try_to_tell(interaction: Press, text: str, game: int | None) -> None:
     try:
         await tell(interaction, text)
-    except _UNREACHABLE as error:
-        _log.warning("game %s: an answer could not be given: %s", game, error)
-
-
-async def send_with_retry(send: Send, files: Sequence[discord.File] = ()) -> None:
-    """Send a first answer, or an edit of one; retry if the connection breaks, and raise Discord's errors."""
-    contents = [file.fp.read() for file in files]
-    retried = False
-    for wait in (*_RETRY_WAITS, None):
-        # Sending uses a file up, so each attempt gets files of its own.
-        fresh = [_copy(file, content) for file, content in zip(files, contents, strict=True)]
-        try:
-            await send(fresh)
-        except (aiohttp.ClientError, OSError):
-            if wait is None:
-                raise
-            await asyncio.sleep(wait)
-            retried = True
-        except discord.HTTPException as error:
-            if retried and error.code == _ALREADY_ANSWERED:
-                return
-            raise
-        else:
-            return
-
-
-def _copy(file: discord.File, content: bytes) -> discord.File:
-    return discord.File(io.BytesIO(content), file.filename, description=file.description)
+    except (AnswerLost, discord.HTTPException) as lost:
+        _log.warning("game %s: an answer could not be given: %s", game, lost)

@@ -12,7 +12,7 @@ from bot.playground.people.choices import offered
 from bot.playground.people.notifications import Notification
 from bot.playground.validation.component_types import SELECTS, ComponentType, walk
 from bot.playground.validation.messages import Upload
-from bot.playground.world import Channel, Person
+from bot.playground.world import Channel, Message, Person
 
 from .patience import patience
 from .shown import Shown, names
@@ -170,6 +170,16 @@ class Player:
         interaction = self.stage.standin.slash_commands.run(self.person, self.channel, typed, options)
         return await self._answered(interaction)
 
+    async def forge_command(
+        self, command: str, /, *, resolved: JSON | None = None, **options: Value
+    ) -> Answered:
+        """Run a slash command with values that no client lets through, or `resolved` to little."""
+        typed = command.removeprefix("/")
+        interaction = self.stage.standin.slash_commands.forge(
+            self.person, self.channel, typed, options, resolved
+        )
+        return await self._answered(interaction)
+
     async def complete(self, command: str, /, focused: str, **options: Value) -> dict[str, Value]:
         """What the bot offers for an option while it is typed: values by name."""
         typed = command.removeprefix("/")
@@ -245,9 +255,16 @@ class Player:
             await stage.settle()
         if interaction.modal is not None:
             stage.opened[self.person.id] = interaction
-        message = stage.standin.interactions.original(interaction)
+        message = self._answer_to(interaction)
         shown = None if message is None else Shown(message, stage.world)
         return Answered(interaction, shown, interaction.modal)
+
+    def _answer_to(self, interaction: Interaction) -> Message | None:
+        """The message that answers: a follow-up, where the press was only acknowledged at first."""
+        interactions = self.stage.standin.interactions
+        if interaction.answer is CallbackType.DEFER_UPDATE and interaction.followup_ids:
+            return interactions.reachable(interaction, str(interaction.followup_ids[0]))
+        return interactions.original(interaction)
 
     def _thinking(self, interaction: Interaction) -> bool:
         message = self.stage.standin.interactions.original(interaction)

@@ -83,6 +83,25 @@ class SlashCommands:
             data["resolved"] = resolve(self.world, self.payloads, channel, ids)
         return self.interactions.begin(InteractionType.COMMAND, person, channel, data)
 
+    def forge(
+        self,
+        person: Person,
+        channel: Channel,
+        typed: str,
+        options: Mapping[str, Value],
+        resolved: JSON | None = None,
+    ) -> Interaction:
+        """Run a command with any values, as a tampered or outdated client might; `resolved` is what comes
+        along of the people, channels and files that they name.
+        """
+        command, path, leaf = self._find(person, channel, typed)
+        kinds = {option["name"]: option["type"] for option in leaf}
+        given = [{"name": name, "type": kinds[name], "value": value} for name, value in options.items()]
+        data = _data(command, path, given)
+        if resolved is not None:
+            data["resolved"] = resolved
+        return self.interactions.begin(InteractionType.COMMAND, person, channel, data)
+
     def complete(
         self, person: Person, channel: Channel, typed: str, focused: str, options: Mapping[str, Value]
     ) -> Interaction:

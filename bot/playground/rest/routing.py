@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from bot.playground.server import StandIn
 
 ROOT = "/api/v10"
+LOOK = 0.01
+"""Seconds between two looks at whether the sender of a slow upload is still there."""
 FILE_PART = re.compile(r"files\[(\d{1,3})\]")
 
 
@@ -128,9 +130,12 @@ class Router:
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         standin = self.standin
         path = request.path.removeprefix(ROOT)
-        faults = standin.faults.matching(request.method, path)
+        files_come = request.content_type == "multipart/form-data"
+        faults = standin.faults.matching(request.method, path, files=files_come)
         if any(fault.kind is FaultKind.LOST_REQUEST for fault in faults) and request.transport is not None:
             request.transport.abort()
+            return web.Response()
+        if not await _uploaded(faults, request):
             return web.Response()
         headers: dict[str, str] = {}
         wait: float | None = None
@@ -185,6 +190,8 @@ def _injected(faults: list[Fault]) -> Reply | None:
     for fault in faults:
         if fault.kind is FaultKind.RATE_LIMIT:
             return _limited(fault.seconds, everywhere=fault.everywhere)
+        if fault.error is not None:
+            return Reply(ApiError(fault.error).body(), fault.error.status)
         if fault.kind is FaultKind.SERVER_ERROR:
             return Reply({"message": "500: Internal Server Error", "code": 0}, fault.status)
     return None
@@ -193,6 +200,15 @@ def _injected(faults: list[Fault]) -> Reply | None:
 def _limited(seconds: float, *, everywhere: bool) -> Reply:
     body = {"message": "You are being rate limited.", "retry_after": round(seconds, 3), "global": everywhere}
     return Reply(body, 429)
+
+
+async def _uploaded(faults: list[Fault], request: web.Request) -> bool:
+    """Wait as long as a slow upload takes; whether its sender held out."""
+    seconds = sum(fault.seconds for fault in faults if fault.kind is FaultKind.SLOW_UPLOAD)
+    while seconds > 0 and request.transport is not None and not request.transport.is_closing():
+        await asyncio.sleep(min(seconds, LOOK))
+        seconds -= LOOK
+    return request.transport is not None
 
 
 async def _delay(faults: list[Fault]) -> None:

@@ -12,6 +12,23 @@ done = ✅ Done.
 due-again = And it is your turn again.
 fault = Something went wrong on our side, and nothing was changed. If it happens again, tell a moderator the reference { $reference }.
 
+discord-channel-gone = That channel is gone, or Discord hides it from me.
+discord-server-gone = Discord does not let me into that server any more.
+discord-person-gone = Discord does not know that person here.
+discord-message-gone = That message is gone.
+discord-thread-full = That thread is full: Discord lets no more people in.
+discord-thread-closed = That thread is closed. Open it again first.
+discord-too-many-threads = This server has as many open threads as Discord allows. Close one, or play in the channel itself.
+discord-wrong-channel = That can't be done in this kind of channel. Try it in an ordinary text channel.
+discord-not-allowed = Discord says that I am not allowed to do that here. Somebody who manages this server can allow it in the channel's settings.
+discord-no-access = Discord says that I can't see what that needs. Somebody who manages this server can give me access.
+discord-file-too-large = That file is larger than Discord allows.
+discord-busy = Discord has too much to do just now. Please try again in a minute.
+discord-down = Discord has a problem of its own just now. Please try again in a while.
+discord-unreachable = Discord could not be reached for a moment. Please try again.
+discord-refused = Discord refused something that this needs (its code is { $code }). If it happens again, tell a moderator the code.
+form-too-late = That took too long, and the form can't be opened any more. Please press again.
+
 permissions-missing = I can't run a table in { $channel }: I am not allowed to { $missing }. Somebody who manages this server can allow it in the channel's settings.
 permission-view_channel = see the channel
 permission-send_messages = send messages

@@ -129,6 +129,7 @@ mod-done = { $deed ->
 mod-imported = Game { NUMBER($game, useGrouping: 0) } is here. Fill its seats with { COMMAND("giants moderate") }, then resume it.
 mod-imported-over = Game { NUMBER($game, useGrouping: 0) } is here: it is over already.
 mod-too-long = That file is too long for a record.
+mod-file-gone = That file is gone: Discord has it no more. Please attach it again.
 mod-no-text = That file is no text.
 mod-act-impossible = { TERM($colour, "colour") } can't do that now. The table reads that you tried: such an answer can tell what is behind a screen.
 mod-setup-done = Moderators here: whoever may manage messages{ $role ->
