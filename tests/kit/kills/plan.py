@@ -23,10 +23,10 @@ class WatchedFaults(Faults):
         super().__init__()
         self._seen = seen
 
-    def matching(self, method: str, path: str) -> list[Fault]:
+    def matching(self, method: str, path: str, *, files: bool = False) -> list[Fault]:
         if self._seen(method, path):
             self.server_error("")
-        return super().matching(method, path)
+        return super().matching(method, path, files=files)
 
 
 class WatchedLog(RequestLog):
