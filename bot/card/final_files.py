@@ -16,7 +16,7 @@ def carried_lines(record: str, names: Mapping[Colour, str], say: Say) -> list[st
     lines = []
     for mover, row in carried(read_record(record)).items():
         shares = ", ".join(
-            say("pays-one", name=escape(names[payee]), points=points)
+            say("carried-share", name=escape(names[payee]), points=points)
             for payee, points in sorted(row.items(), key=lambda share: -share[1])
         )
         lines.append(say("carried-for", name=escape(names[mover]), shares=shares))

@@ -64,7 +64,7 @@ async def hint(interaction: Press) -> None:
     """What a computer player would do in one's place, and why."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await client_of(interaction).menu.hint(interaction, game, say)
+        await client_of(interaction).decisions.hint(interaction, game, say)
 
 
 INFORMATION_COMMANDS: Final[Commands] = (

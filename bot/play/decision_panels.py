@@ -4,6 +4,7 @@ All state of a panel is in its custom ids and in the database, so that nothing i
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.card.log_lines import event_lines
 from bot.studio import Studio
@@ -22,9 +23,12 @@ from bot.ui.respond import Press, open_form, show, tell
 from bot.words import Say, Words
 from engine import Action, PhaseName
 
+from .advice import Adviser
 from .catch_up import CatchUp
 from .panels import PANELS
 from .sitting import Sitting, decisions
+
+MOST_IN_A_ROW: Final = 4  # buttons, so that a hint fits beside them
 
 
 class DecisionPanels:
@@ -35,6 +39,7 @@ class DecisionPanels:
         self._studio = studio
         self._names = names
         self._catch_up = catch_up
+        self._adviser = Adviser(studio)
 
     async def sitting(self, look: PersonalView, say: Say) -> Sitting:
         """What a panel works with; Refused for who does not sit at this table or before it plays."""
@@ -57,13 +62,38 @@ class DecisionPanels:
         if _nothing_to_decide(look, sitting):
             await tell(interaction, await self._not_due(look, say))
             return
-        panel = PANELS[sitting.view.phase]
-        page = panel.draw(sitting, panel.start(sitting))
         missed = await self._catch_up.on_panel(look, interaction.user.id, say)
-        page = _with_note(page, missed) if missed else page
-        await self._show(interaction, look, sitting, page, instead=False)
+        await self._draw(interaction, look, sitting, None, *([missed] if missed else []), instead=False)
         if missed:
             await self._catch_up.shown(look, interaction.user.id)
+
+    async def _draw(
+        self,
+        interaction: Press,
+        look: PersonalView,
+        sitting: Sitting,
+        selection: str | None,
+        *notes: str,
+        instead: bool = True,
+    ) -> None:
+        """Show the panel of a selection, or (None) as it opens, with advice and below some notes."""
+        sitting = await self._adviser.advised(look, sitting)
+        panel = PANELS[sitting.view.phase]
+        page = panel.draw(sitting, panel.start(sitting) if selection is None else selection)
+        for note in reversed(notes):
+            page = _with_note(page, note)
+        if sitting.advice:
+            page = _with_hint(page, sitting.say)
+        await self._show(interaction, look, sitting, page, instead=instead)
+
+    async def hint(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
+        """The panel with what a good player would do, why, and what comes next to it."""
+        look = await self._tables.look(game, interaction.user.id)
+        sitting = await self.sitting(look, say)
+        if look.table.status != "playing" or sitting.view.seat not in look.table.due:
+            raise Refused("nothing-owed")
+        sitting = await self._adviser.advised(look, sitting)
+        await self._draw(interaction, look, sitting, None, _hint_text(sitting), instead=instead)
 
     async def _not_due(self, look: PersonalView, say: Say) -> str:
         if look.table.status != "playing":
@@ -87,14 +117,14 @@ class DecisionPanels:
                 sure = control.word == "sure"
                 await self._confirm(interaction, look, sitting, control, sure=sure, instead=True)
             case "order":
-                await self._order_largest(interaction, look, values, say)
+                await self._order_largest(interaction, look, control.selection, values, say)
+            case "hint":
+                await self.hint(interaction, control.game, say, instead=True)
             case "back" | "show":
-                await self._show(
-                    interaction, look, sitting, panel.draw(sitting, control.selection), instead=True
-                )
+                await self._draw(interaction, look, sitting, control.selection)
             case word:
                 selection = panel.change(sitting, control.selection, word, values)
-                await self._show(interaction, look, sitting, panel.draw(sitting, selection), instead=True)
+                await self._draw(interaction, look, sitting, selection)
 
     async def _reopen(
         self, interaction: Press, control: ControlId, say: Words
@@ -108,7 +138,7 @@ class DecisionPanels:
         return None
 
     async def _order_largest(
-        self, interaction: Press, look: PersonalView, values: Sequence[str], say: Words
+        self, interaction: Press, look: PersonalView, selection: str, values: Sequence[str], say: Words
     ) -> None:
         """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
         game, who = look.table.id, Person(interaction.user.id)
@@ -118,9 +148,7 @@ class DecisionPanels:
         elif "largest" not in values and given:
             await self._tables.submit(game, who, CancelOrder("largest"))
         look = await self._tables.look(game, interaction.user.id)
-        sitting, panel = await self.sitting(look, say), PANELS["auction"]
-        page = panel.draw(sitting, panel.start(sitting))
-        await self._show(interaction, look, sitting, page, instead=True)
+        await self._draw(interaction, look, await self.sitting(look, say), selection)
 
     async def typed_hex(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
@@ -132,10 +160,11 @@ class DecisionPanels:
         look, sitting = opened
         panel, tile = PANELS[sitting.view.phase], first_of(values).strip().upper()
         if tile in sitting.view.board.hexes:
-            page = panel.draw(sitting, panel.change(sitting, control.selection, "hex", [tile]))
+            selection = panel.change(sitting, control.selection, "hex", [tile])
+            await self._draw(interaction, look, sitting, selection)
         else:
-            page = _with_note(panel.draw(sitting, control.selection), say("unknown-hex", hex=tile[:8]))
-        await self._show(interaction, look, sitting, page, instead=True)
+            note = say("unknown-hex", hex=tile[:8])
+            await self._draw(interaction, look, sitting, control.selection, note)
 
     async def submit(
         self, interaction: Press, game: int, phases: Sequence[PhaseName], selection: str, say: Words
@@ -166,8 +195,9 @@ class DecisionPanels:
         say, panel = sitting.say, PANELS[sitting.view.phase]
         action = panel.decide(sitting, control.selection)
         if action is None or action not in sitting.legal:
-            page = _with_note(panel.draw(sitting, control.selection), say("panel-incomplete"))
-            await self._show(interaction, look, sitting, page, instead=instead)
+            await self._draw(
+                interaction, look, sitting, control.selection, say("panel-incomplete"), instead=instead
+            )
             return
         asked = [] if sure else panel.warnings(sitting, action)
         if asked:
@@ -199,9 +229,7 @@ class DecisionPanels:
         lines = event_lines(outcome.entries, sitting.names, say)
         done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
         if sitting.view.seat in look.table.due and look.table.status == "playing":
-            panel = PANELS[sitting.view.phase]
-            page = _with_note(panel.draw(sitting, panel.start(sitting)), f"{done}\n{say('due-again')}")
-            await self._show(interaction, look, sitting, page, instead=instead)
+            await self._draw(interaction, look, sitting, None, f"{done}\n{say('due-again')}", instead=instead)
             return
         blocks: list[Block] = [Text(done)]
         if look.table.can_take_back == sitting.view.seat:
@@ -212,10 +240,9 @@ class DecisionPanels:
         """The panel is of another moment: show what is due now instead, or that nothing is."""
         if _nothing_to_decide(look, sitting):
             page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
+            await self._show(interaction, look, sitting, page, instead=True)
         else:
-            panel = PANELS[sitting.view.phase]
-            page = _with_note(panel.draw(sitting, panel.start(sitting)), say("moved-on"))
-        await self._show(interaction, look, sitting, page, instead=True)
+            await self._draw(interaction, look, sitting, None, say("moved-on"))
 
     async def _show(
         self,
@@ -257,6 +284,25 @@ def _absent_page(look: PersonalView, say: Say) -> Page:
 
 def _with_note(page: Page, text: str) -> Page:
     return Page((Text(text), *page.blocks), page.selection)
+
+
+def _with_hint(page: Page, say: Say) -> Page:
+    """A page with a button for a hint in its last row."""
+    *above, last = page.blocks
+    button = Button("hint", say("hint-ask"))
+    if isinstance(last, Buttons) and len(last.row) < MOST_IN_A_ROW:
+        return Page((*above, Buttons((*last.row, button))), page.selection)
+    return Page((*page.blocks, Buttons((button,))), page.selection)
+
+
+def _hint_text(sitting: Sitting) -> str:
+    """What is advised and why, and what would be next best."""
+    describe = PANELS[sitting.view.phase].describe
+    keys = ("hint", "hint-next")
+    return "\n".join(
+        sitting.say(key, action=describe(sitting, d.action), reason=sitting.reason_words(d.reason))
+        for key, d in zip(keys, sitting.advice, strict=False)
+    )
 
 
 def _confirm_page(selection: str, asked: Sequence[str], say: Say) -> Page:

@@ -1,7 +1,6 @@
 """The private menu: one's own screen, the log, the text board, standing orders, peeks, and undoing."""
 
 import io
-import random
 from collections.abc import Sequence
 from typing import Final, cast
 
@@ -26,7 +25,6 @@ from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Pa
 from bot.ui.respond import Press, show, tell, text_view
 from bot.words import Words
 from engine.actions import Peek
-from engine.players import computer_player
 
 from .standing_orders import ORDERS, order_blocks, refuse_prebid
 
@@ -106,18 +104,6 @@ class Menu:
     async def help(self, interaction: Press, _game: int, say: Words) -> None:
         """How to play, in short."""
         await tell(interaction, say("help"))
-
-    async def hint(self, interaction: Press, game: int, say: Words) -> None:
-        """What a computer player would do in this seat, and why."""
-        look = await self._tables.look(game, interaction.user.id)
-        if look.seat is None:
-            raise Refused("spectator")
-        if look.view is None or look.seat.colour not in look.table.due:
-            raise Refused("nothing-owed")
-        view = look.view
-        decision = await self._studio.run(lambda: computer_player("normal").decide(view, random.Random(game)))
-        reason = say(decision.reason.key, **decision.reason.args)
-        await tell(interaction, say("hint", action=str(decision.action), reason=reason))
 
     # Undoing and ending
 

@@ -10,7 +10,7 @@ from bot.words import Say
 from engine import Action, Colour, SeatView, legal
 from engine.actions import Move
 from engine.carrying import by_payee, payments
-from engine.players import imagine
+from engine.players import Decision, Reason, imagine
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class Sitting:
     say: Say
     names: dict[Colour, str]
     orders: tuple[str, ...] = ()
+    advice: tuple[Decision, ...] = ()
 
     def name(self, seat: Colour) -> str:
         """How a player is called."""
@@ -50,17 +51,26 @@ class Sitting:
         )
         return self.say(key, statue=kind, hex=statue.hex)
 
-    def pay(self, move: Move) -> tuple[tuple[Colour, int], ...]:
-        """What a move pays to whom, in seat order."""
+    def gains(self, move: Move) -> tuple[tuple[Colour, int], ...]:
+        """What the others gain by carrying, in seat order. Whoever moves a statue pays nothing for that."""
         total = by_payee(payments(self.view.box, self.view.statues[move.statue].size, move.steps))
         return tuple((seat, total[seat]) for seat in self.view.seats if seat in total)
 
-    def pay_in_words(self, pay: Sequence[tuple[Colour, int]]) -> str:
-        """Whom a move pays, or that it is free."""
-        if not pay:
-            return self.say("pays-nobody")
-        shares = ", ".join(self.say("pays-one", name=self.name(seat), points=points) for seat, points in pay)
-        return self.say("pays", shares=shares)
+    def gains_in_words(self, gains: Sequence[tuple[Colour, int]]) -> str:
+        """Who else gains by a move, or that nobody does."""
+        if not gains:
+            return self.say("gains-nobody")
+        return " · ".join(
+            self.say("gains-one", name=self.name(seat), points=points) for seat, points in gains
+        )
+
+    def reason_for(self, action: Action) -> str:
+        """Why a decision was advised; nothing if it was not."""
+        return next((self.reason_words(d.reason) for d in self.advice if d.action == action), "")
+
+    def reason_words(self, reason: Reason) -> str:
+        """A reason of the computer players, in words."""
+        return self.say(reason.key, **reason.args)
 
 
 def decisions(view: SeatView) -> list[Action]:
@@ -85,6 +95,9 @@ class Panel(Protocol):
 
     def decide(self, sitting: Sitting, selection: str) -> Action | None:
         """The decision that a selection amounts to, if it is complete."""
+
+    def describe(self, sitting: Sitting, action: Action) -> str:
+        """A decision of this kind in a few words."""
 
     def warnings(self, sitting: Sitting, action: Action) -> list[str]:
         """What the player may regret about a decision, asked once before it is taken; mostly nothing."""

@@ -5,7 +5,7 @@ un-register the dynamic ones for the whole process when it times out.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, Protocol, Self, cast
 
 import discord
@@ -190,7 +190,7 @@ def layout(
     """A page as a message: its preview shows where a picture was made for it, and is left out otherwise."""
     container: ui.Container[Any] = ui.Container()
     characters_left = LONGEST_TEXT  # Discord counts the texts of a message together
-    for block in page.blocks:
+    for block in _captioned(page.blocks):
         fitted = Text(truncate(block.content, characters_left)) if isinstance(block, Text) else block
         characters_left -= len(fitted.content) if isinstance(fitted, Text) else 0
         item = _item(fitted, page.selection, game, version, panel, picture)
@@ -225,6 +225,14 @@ def plain_buttons(
     if link is not None:
         view.add_item(ui.Button(label=truncate(link[0], 80), url=link[1]))
     return view
+
+
+def _captioned(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Blocks with the question above every menu that shows an answer already: that hides its placeholder."""
+    for block in blocks:
+        if isinstance(block, Choice) and any(option.chosen for option in block.options):
+            yield Text(f"-# {block.placeholder}")
+        yield block
 
 
 def _item(

@@ -10,6 +10,7 @@ Only a budget in seconds makes an answer depend on the machine.
 
 from typing import Final, Literal, get_args
 
+from .advice import advise, advise_placements
 from .budget import Budget
 from .decision import ComputerPlayer, Decision, NothingToDecide, Reason
 from .easy import Easy
@@ -43,6 +44,8 @@ __all__ = [
     "Level",
     "NothingToDecide",
     "Reason",
+    "advise",
+    "advise_placements",
     "computer_player",
     "imagine",
 ]

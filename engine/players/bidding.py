@@ -1,7 +1,8 @@
 """The auction: what a Moai is worth now, what sculptors are missed later, what the others may bid."""
 
 import random
-from typing import NamedTuple
+from collections import Counter
+from typing import Final, NamedTuple
 
 from ..actions import Action, Bid, Decline, Take
 from ..colours import Colour
@@ -21,6 +22,8 @@ _SAMPLES = 12
 _SENDS_THE_CHIEF = {1: 0.3, 2: 0.5, 3: 0.75}
 # What is left of a Moai for whose quarry hex there is no marker.
 _UNMARKED = 0.15
+# How odds are said, and from where on.
+_ODDS: Final = (("sure", 0.9), ("likely", 0.6), ("even", 0.35), ("slim", 0.0))
 
 
 class Crew(NamedTuple):
@@ -78,6 +81,24 @@ def auction(state: State, bids: dict[Colour, Bid]) -> dict[Colour, tuple[int, ..
                 gains[seat] = (*gains[seat], size)
                 taking = True
     return gains
+
+
+class Forecast(NamedTuple):
+    """A bid, what it brings on average, and what it would have won against each of some likely auctions."""
+
+    score: float
+    bid: Bid
+    gains: tuple[tuple[int, ...], ...]
+
+    def target(self) -> int:
+        """The size of Moai that the bid wins most often; 0 if it wins none."""
+        won = Counter(max(sizes) for sizes in self.gains if sizes)
+        return max(won, key=lambda size: (won[size], size)) if won else 0
+
+    def odds(self) -> float:
+        """How often the bid wins a Moai of that size, or a larger one."""
+        target = self.target()
+        return sum(max(sizes, default=-1) >= target for sizes in self.gains) / len(self.gains)
 
 
 class Bidding(Situation):
@@ -150,28 +171,39 @@ class Bidding(Situation):
     def _quarry_value(self, size: int) -> float:
         return self.outlook.prospects(size)[self.outlook.chart.moai_quarry]
 
-    def scores(self, rng: random.Random) -> list[tuple[float, Bid]]:
+    def forecasts(self, rng: random.Random) -> list[Forecast]:
         """Bids and what they bring on average against likely bids of the others, the best first."""
         others = [seat for seat in self.state.seats if seat != self.seat]
         samples = [{seat: likely_bid(self.state, seat, rng) for seat in others} for _ in range(_SAMPLES)]
-        found: list[tuple[float, Bid]] = []
+        found: list[Forecast] = []
         for crew in self.crews():
             carving = sculptors(self.state.box, crew.bid()) > 0
             for markers in range((self.player.markers if carving else 0) + 1):
                 bid = crew.bid(markers)
-                total = 0.0
+                total, gains = 0.0, []
                 for sample in samples:
                     sizes = auction(self.state, {**sample, self.seat: bid})[self.seat] if carving else ()
                     worth, loose = self.value(crew, sizes)
                     total += worth + self.markers_kept(self.player.markers - markers, loose, sizes)
-                found.append((total / len(samples), bid))
-        found.sort(key=lambda scored: -scored[0])
+                    gains.append(sizes)
+                found.append(Forecast(total / len(samples), bid, tuple(gains)))
+        found.sort(key=lambda forecast: -forecast.score)
         return found
 
     def decide(self, rng: random.Random) -> tuple[Action, Reason]:
         """The bid that brings most on average."""
-        bid = self.scores(rng)[0][1]
-        return bid, bid_reason(self.state, bid)
+        best = self.forecasts(rng)[0]
+        return best.bid, forecast_reason(best)
+
+
+def forecast_reason(forecast: Forecast) -> Reason:
+    """Why a bid is what it is: for which Moai, and how likely it wins it."""
+    target = forecast.target()
+    if not target:
+        return Reason("reason-bid-none")
+    odds = forecast.odds()
+    likely = next(word for word, least in _ODDS if odds >= least)
+    return Reason("reason-bid-odds", {"size": target, "odds": likely})
 
 
 def bid_reason(state: State, bid: Bid) -> Reason:
@@ -184,21 +216,27 @@ def bid_reason(state: State, bid: Bid) -> Reason:
 
 def choose(state: State, seat: Colour, temper: Temper) -> tuple[Action, Reason]:
     """Take the Moai that is worth most, unless none is worth anything."""
+    return choices(state, seat, temper)[0]
+
+
+def choices(state: State, seat: Colour, temper: Temper) -> list[tuple[Action, Reason]]:
+    """Every Moai that can be taken, and taking none, the best first."""
     outlook = Outlook(state, seat, temper)
     player = state.players[seat]
     held = cargoes(outlook, state, seat)
     room = outlook.bases_left - sum(1 for cargo in held if cargo.size and cargo.factor == 1.0)
     ground, purse = Ground.of(state, seat), Purse.of(state, seat)
-    best: tuple[float, int] | None = None
+    decline = Decline(), Reason("reason-decline")
+    found: list[tuple[float, int]] = []
     for size in carvable(state.quarry, player.sculptors):
         fresh = cargo_of(outlook, Statue("new", size, None, seat))
         plan = best_plan(outlook, ground, purse, [fresh], orders=1)
-        worth = plan.value - purse.figures() * temper.idle + fresh.stays
-        if best is None or worth > best[0]:
-            best = worth, size
-    if best is None or room <= 0 or best[0] <= 0.1:
-        return Decline(), Reason("reason-decline")
-    return Take(best[1]), _take_reason(outlook, best[1])
+        found.append((plan.value - purse.figures() * temper.idle + fresh.stays, size))
+    found.sort(key=lambda each: -each[0])
+    takes = [(Take(size), _take_reason(outlook, size)) for _, size in found]
+    if not found or room <= 0 or found[0][0] <= 0.1:
+        return [decline, *takes]
+    return [*takes, decline]
 
 
 def _take_reason(outlook: Outlook, size: int) -> Reason:

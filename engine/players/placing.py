@@ -1,5 +1,6 @@
 """Placement: powers first, then the pieces that carry, tablets while waiting, and figures for hire."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..actions import Action, Pass, Piece, Put, Tablet
@@ -109,6 +110,16 @@ class Placing(Situation):
             load = course.plan.loads[0]
             return self.put(load), reason_for_load(self.state, course.plan, load)
         return self.for_hire()
+
+    def powers_of(self, course: Course) -> Iterator[Put]:
+        """The powers that a course uses, as actions."""
+        cast: tuple[tuple[Piece, Spell | None], ...] = (
+            ("sorcerer", course.sorcerer),
+            ("chief", course.chief),
+        )
+        for piece, spell in cast:
+            if spell is not None:
+                yield Put(piece, spell.hex, 0, spell.power, spell.ahu)
 
     def _cast(self, piece: Piece, spell: Spell) -> tuple[Action, Reason]:
         put = Put(piece, spell.hex, 0, spell.power, spell.ahu)

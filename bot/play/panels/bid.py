@@ -1,7 +1,7 @@
 """Bidding: markers and workers as menus, sorcerer and chief as switches."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.play.sitting import Sitting
@@ -31,8 +31,9 @@ def sculptors_for(sitting: Sitting, bid: Bid) -> int:
 
 
 def start(sitting: Sitting) -> str:
-    """The bid that is in, or two empty hands."""
-    return _write(sitting.view.bid or Bid())
+    """The bid that is in, or what is advised, or two empty hands."""
+    advised = suggestions(sitting)
+    return _write(sitting.view.bid or (advised[0] if advised else Bid()))
 
 
 def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
@@ -58,6 +59,11 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
     return _read(selection)
 
 
+def describe(sitting: Sitting, action: Action) -> str:
+    """A bid as people say it."""
+    return _in_words(sitting, action) if isinstance(action, Bid) else str(action)
+
+
 def warnings(sitting: Sitting, action: Action) -> list[str]:
     """Markers without a sculptor get nothing."""
     if isinstance(action, Bid) and action.markers and not sculptors_for(sitting, action):
@@ -66,26 +72,11 @@ def warnings(sitting: Sitting, action: Action) -> list[str]:
 
 
 def draw(sitting: Sitting, selection: str) -> Page:
-    """What is on offer, what this bid is worth, and the controls."""
+    """What is on offer, the bid as it stands and what it is for, other ideas, and the controls."""
     say, screen, bid = sitting.say, sitting.view.screen, _read(selection)
-    sizes = ", ".join(map(str, sitting.view.quarry))
-    lines = [
-        say("bid-title", round=sitting.view.round),
-        say("bid-offer", sizes=sizes, count=len(sitting.view.quarry)),
-        say("bid-worth", markers=bid.markers, sculptors=sculptors_for(sitting, bid)),
-    ]
-    if bid.markers and not sculptors_for(sitting, bid):
-        lines.append(say("bid-markers-alone"))
-    if sitting.view.bid is not None:
-        lines.append(say("bid-is-in", bid=_in_words(sitting, sitting.view.bid)))
-    blocks: list[Block] = [Text("\n".join(lines))]
-    quick = [
-        Button("go", say("bid-seal", bid=_in_words(sitting, other)), selection=_write(other))
-        for other in suggestions(sitting)
-        if other != bid
-    ]
-    if quick:
-        blocks.append(Buttons(tuple(quick)))
+    blocks: list[Block] = [Text("\n".join(_offer(sitting))), Text("\n".join(_bid_lines(sitting, bid)))]
+    blocks.append(Buttons((Button("go", say("bid-seal", bid=_in_words(sitting, bid)), "success"),)))
+    blocks += _other_ideas(sitting, bid)
     if screen.markers:
         blocks.append(_counter(sitting, "markers", screen.markers, bid.markers))
     if screen.workers:
@@ -106,18 +97,56 @@ def draw(sitting: Sitting, selection: str) -> Page:
         Option("largest", say("bid-then-largest"), chosen=largest),
     )
     blocks.append(Choice("order", say("bid-then"), choices))
-    blocks.append(Buttons((Button("go", say("bid-seal", bid=_in_words(sitting, bid)), "success"),)))
     return Page(tuple(blocks), _write(bid))
 
 
+def _offer(sitting: Sitting) -> list[str]:
+    """What is asked, what is in the quarry, and in the first round why the dice brought that."""
+    say, view = sitting.say, sitting.view
+    sizes = ", ".join(map(str, view.quarry))
+    lines = [
+        say("bid-title", round=view.round),
+        say("bid-offer", sizes=sizes, count=len(view.quarry)),
+        say("bid-question"),
+    ]
+    if view.round == 1 and 3 in (view.faces or ()):
+        lines.append(say("bid-first-round"))
+    return lines
+
+
+def _bid_lines(sitting: Sitting, bid: Bid) -> list[str]:
+    """What a bid is worth, why it was advised, and which one is in."""
+    say, carves = sitting.say, sculptors_for(sitting, bid)
+    lines = [say("bid-worth", bid=_in_words(sitting, bid), markers=bid.markers, sculptors=carves)]
+    if bid.markers and not carves:
+        lines.append(say("bid-markers-alone"))
+    elif carves and carves < min(sitting.view.quarry, default=0):
+        lines.append(say("bid-carves-nothing", size=min(sitting.view.quarry)))
+    if reason := sitting.reason_for(bid):
+        lines.append(say("advice-reason", reason=reason))
+    if sitting.view.bid is not None:
+        lines.append(say("bid-is-in", bid=_in_words(sitting, sitting.view.bid)))
+    return lines
+
+
 def suggestions(sitting: Sitting) -> list[Bid]:
-    """Bids that are often right, a tap each: all for the first choice, a little, nothing."""
-    screen = sitting.view.screen
-    bids = [Bid(screen.markers, chief=bool(screen.chief))]
-    if screen.workers and screen.markers:
-        bids.append(Bid(1, 1))
-    bids.append(Bid())
-    return list(dict.fromkeys(bids))
+    """The bids that are advised, the best first."""
+    return [decision.action for decision in sitting.advice if isinstance(decision.action, Bid)]
+
+
+def _other_ideas(sitting: Sitting, bid: Bid) -> Iterator[Block]:
+    """Other bids with their reasons, a tap each: they are shown, and sealed by the green button."""
+    others = [other for other in suggestions(sitting) if other != bid]
+    if others:
+        yield Text(
+            "\n".join(
+                sitting.say("advice-line", action=_in_words(sitting, other), reason=sitting.reason_for(other))
+                for other in others
+            )
+        )
+        yield Buttons(
+            tuple(Button("show", _in_words(sitting, other), selection=_write(other)) for other in others)
+        )
 
 
 def _counter(sitting: Sitting, word: str, most: int, now: int) -> Choice:

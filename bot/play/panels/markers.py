@@ -19,6 +19,11 @@ class MarkerPanel:
     def _sets(self, sitting: Sitting) -> list[tuple[str, ...]]:
         return [action.statues for action in sitting.legal if isinstance(action, self.kind)]
 
+    def _advised(self, sitting: Sitting) -> str | None:
+        """The selection that is advised."""
+        action = sitting.advice[0].action if sitting.advice else None
+        return "+".join(action.statues) or "-" if isinstance(action, self.kind) else None
+
     def start(self, sitting: Sitting) -> str:
         """Nothing picked."""
         return "-"
@@ -35,6 +40,12 @@ class MarkerPanel:
         picked = () if selection == "-" else tuple(selection.split("+"))
         return self.kind(picked) if picked in self._sets(sitting) else None
 
+    def describe(self, sitting: Sitting, action: Action) -> str:
+        """Which statues, or none."""
+        if not isinstance(action, self.kind) or not action.statues:
+            return sitting.say(f"{self.prefix}-none")
+        return sitting.say(f"{self.prefix}-these", statues=", ".join(action.statues))
+
     def warnings(self, sitting: Sitting, action: Action) -> list[str]:
         """Nothing: markers come and go every round."""
         return []
@@ -45,16 +56,25 @@ class MarkerPanel:
         names = sorted({name for names in sets for name in names}, key=statue_order)
         most = max((len(names) for names in sets), default=0)
         lines = [say(f"{self.prefix}-title"), *(f"- {sitting.statue(name)}" for name in names)]
-        row = [Button("go", say(f"{self.prefix}-none"), "primary", selection="-")]
+        best = self._advised(sitting)
+        if best is not None:
+            lines.append(say("advice-reason", reason=sitting.reason_words(sitting.advice[0].reason)))
         every = "+".join(names) if most == len(names) else "-"
+        labels = {"-": say(f"{self.prefix}-none")}
         if every != "-":
-            row.append(Button("go", say(f"{self.prefix}-all", count=len(names)), selection=every))
+            labels[every] = say(f"{self.prefix}-all", count=len(names))
+        if best is not None and best not in labels:
+            labels[best] = say(f"{self.prefix}-these", statues=best.replace("+", ", "))
+        row = [
+            Button("go", label, "success" if word == best else "secondary", selection=word)
+            for word, label in labels.items()
+        ]
         blocks: list[Block] = [Text("\n".join(lines)), Buttons(tuple(row))]
         if len(names) > 1:
             picked = selection.split("+")
             options = tuple(Option(name, sitting.statue(name), chosen=name in picked) for name in names)
             blocks.append(Choice("pick", say(f"{self.prefix}-pick"), options, 1, most))
-            if self.decide(sitting, selection) is not None and selection not in ("-", every):
+            if self.decide(sitting, selection) is not None and selection not in labels:
                 label = say(f"{self.prefix}-these", statues=", ".join(picked))
                 blocks.append(Buttons((Button("go", label, "success"),)))
         return Page(tuple(blocks), selection)

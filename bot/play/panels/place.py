@@ -5,31 +5,40 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.play.sitting import Sitting
-from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
+from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import Action
 from engine.actions import PIECE_LETTERS, PIECES, Pass, Piece, Put, Tablet
 
-from .suggestions import suggest_hexes
+from .hex_menus import hex_label, hex_menus, hex_note, onward_note
+from .suggestions import onward_for_mine, suggest_hexes
 
 _FIGURE: Final = re.compile(r"([wsc])([0-9])")
 _BY_LETTER: Final[dict[str, Piece]] = {letter: piece for piece, letter in PIECE_LETTERS.items()}
 
 
 class Selection(NamedTuple):
-    """A figure with its logs ("w2"), a hex and a power, as far as they are chosen."""
+    """A figure with its logs ("w2"), a hex and a power, as far as they are chosen, and the group of hexes
+    that is being looked through.
+    """
 
     figure: str = ""
     hex: str = ""
     power: str = ""
+    group: str = ""
 
     @classmethod
     def read(cls, text: str) -> "Selection":
         """A selection from its text."""
-        figure, tile, power = [*text.split("."), "", "", ""][:3]
-        return cls(figure, tile, power)
+        figure, tile, power, group = [*text.split("."), "", "", "", ""][:4]
+        return cls(figure, tile, power, group)
+
+    @classmethod
+    def of(cls, put: Put) -> "Selection":
+        """The selection that amounts to a placement."""
+        return cls(_code(put.piece, put.logs), put.hex, f"{put.power or ''}{put.ahu or ''}")
 
     def __str__(self) -> str:
-        return f"{self.figure}.{self.hex}.{self.power}"
+        return f"{self.figure}.{self.hex}.{self.power}.{self.group}"
 
     def piece(self) -> tuple[Piece, int] | None:
         """The figure and its logs, if chosen."""
@@ -47,7 +56,10 @@ def _figures(sitting: Sitting) -> list[tuple[Piece, int]]:
 
 
 def start(sitting: Sitting) -> str:
-    """The humblest figure there is."""
+    """What is advised, if it is a placement; else the humblest figure there is."""
+    advised = next((d.action for d in sitting.advice if isinstance(d.action, Put)), None)
+    if advised is not None:
+        return str(Selection.of(advised))
     figures = _figures(sitting)
     return str(Selection(_code(*figures[0]))) if figures else str(Selection())
 
@@ -61,11 +73,14 @@ def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -
     old, value = Selection.read(selection), values[0] if values else ""
     match word:
         case "figure":
-            return str(_with_power_kept(sitting, Selection(value, old.hex, old.power)))
+            return str(_with_power_kept(sitting, old._replace(figure=value)))
+        case "group":
+            return str(old._replace(group=value))
         case "hex":
-            return str(_with_first_power(sitting, Selection(old.figure, value.strip().upper())))
+            tile = value.strip().upper()
+            return str(_with_first_power(sitting, old._replace(hex=tile, power="")))
         case "power":
-            return str(Selection(old.figure, old.hex, "" if value == "-" else value))
+            return str(old._replace(power="" if value == "-" else value))
         case _:
             return selection
 
@@ -105,6 +120,13 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
     return None
 
 
+def describe(sitting: Sitting, action: Action) -> str:
+    """A placement in a few words."""
+    if isinstance(action, Put):
+        return sitting.say("place-quick", piece=action.piece, hex=action.hex, logs=action.logs)
+    return sitting.say("place-tablet" if isinstance(action, Tablet) else "place-pass")
+
+
 def warnings(sitting: Sitting, action: Action) -> list[str]:
     """A chief's power costs a tablet."""
     if isinstance(action, Put) and action.piece == "chief" and action.power:
@@ -113,20 +135,17 @@ def warnings(sitting: Sitting, action: Action) -> list[str]:
 
 
 def draw(sitting: Sitting, selection: str) -> Page:
-    """Figure, hex, power, and the board with the piece on it before it is confirmed."""
+    """The board with the piece on it before it is confirmed, why it may go there, and everything else."""
     say, wanted = sitting.say, Selection.read(selection)
     figures = _figures(sitting)
     if wanted.piece() not in figures:
         wanted = Selection.read(start(sitting))
-    blocks: list[Block] = [Text(say("place-title"))]
     put = decide(sitting, str(wanted))
+    title = "\n".join([say("place-title"), _in_hand(sitting)])
+    blocks: list[Block] = [Text(title), Preview(put if isinstance(put, Put) else None)]
     if isinstance(put, Put):
-        blocks.append(Preview(put))
-    quick = [other for other in suggestions(sitting) if str(other) != str(wanted)]
-    if quick and not isinstance(put, Put):
-        blocks.append(
-            Buttons(tuple(Button("show", _quick_label(sitting, d), selection=str(d)) for d in quick))
-        )
+        blocks += _confirmation(sitting, put)
+    blocks += _advised(sitting, put)
     if figures:
         options = tuple(
             Option(
@@ -137,84 +156,64 @@ def draw(sitting: Sitting, selection: str) -> Page:
             for piece, logs in figures
         )
         blocks.append(Choice("figure", say("place-which"), options))
-        blocks.append(_hexes(sitting, wanted))
+        figure = wanted.piece()
+        blocks += hex_menus(sitting, figure, wanted.group, wanted.hex) if figure else ()
         blocks += _power_choice(sitting, wanted)
-    row = []
-    if isinstance(put, Put):
-        row.append(Button("go", _label(sitting, put), "success"))
-    if figures:
-        row.append(Button("ask-hex", say("ask-hex")))
-    if row:
-        blocks.append(Buttons(tuple(row)))
-    last = [Button("go", say("place-tablet"), selection="tablet")] if Tablet() in sitting.legal else []
-    last.append(Button("go", say("place-pass"), selection="pass"))
+    last = [Button("ask-hex", say("ask-hex"))] if figures else []
+    best = sitting.advice[0].action if sitting.advice else None
+    plain: tuple[tuple[Action, str], ...] = ((Tablet(), "tablet"), (Pass(), "pass"))
+    last += [
+        Button("go", say(f"place-{word}"), "success" if action == best else "secondary", selection=word)
+        for action, word in plain
+        if action in sitting.legal
+    ]
     blocks.append(Buttons(tuple(last)))
     return Page(tuple(blocks), str(wanted))
 
 
-def suggestions(sitting: Sitting) -> list[Selection]:
-    """Up to three placements that often make sense, to be looked at with one tap."""
-    found: list[Selection] = []
-    for piece, least in (("sorcerer", 1), ("worker", 2), ("chief", 1)):
-        figure = next((f for f in _figures(sitting) if f == (piece, 0)), None)
-        if figure:
-            tiles = suggest_hexes(sitting, *figure)[:least]
-            found += [_with_first_power(sitting, Selection(_code(*figure), tile)) for tile in tiles]
-    return found[:3]
+def _in_hand(sitting: Sitting) -> str:
+    """What can still be placed."""
+    screen, say = sitting.view.screen, sitting.say
+    parts = [say("hand-workers", count=screen.workers)] if screen.workers else []
+    parts += [say(f"hand-{piece}") for piece in ("sorcerer", "chief") if getattr(screen, piece)]
+    parts += [say("hand-logs", count=screen.logs)] if screen.logs else []
+    return say("place-hand", pieces=", ".join(parts)) if parts else say("place-hand-empty")
 
 
-def _quick_label(sitting: Sitting, selection: Selection) -> str:
-    put = decide(sitting, str(selection))
-    assert isinstance(put, Put), "what is suggested is legal"
-    return sitting.say("place-quick", piece=put.piece, hex=put.hex)
+def _confirmation(sitting: Sitting, put: Put) -> Iterator[Block]:
+    """What the chosen placement is good for, and the button that makes it."""
+    why = _why(sitting, put)
+    if why:
+        yield Text(why)
+    yield Buttons((Button("go", _label(sitting, put), "success"),))
 
 
-def _hexes(sitting: Sitting, wanted: Selection) -> Choice:
-    figure = wanted.piece()
-    best = suggest_hexes(sitting, *figure)[:MOST_OPTIONS] if figure else []
-    if wanted.hex in sitting.view.board.hexes and wanted.hex not in best:
-        best = [wanted.hex, *best[: MOST_OPTIONS - 1]]
-    options = tuple(
-        Option(tile, _hex_label(sitting, tile), _hex_note(sitting, tile), chosen=tile == wanted.hex)
-        for tile in best
+def _why(sitting: Sitting, put: Put) -> str:
+    """The reason that was given for a placement; else what the hex gives, as far as it can be told."""
+    reason = sitting.reason_for(put)
+    if reason:
+        return sitting.say("advice-reason", reason=reason)
+    onward = onward_for_mine(sitting).get(put.hex)
+    return onward_note(sitting, onward) if onward else ""
+
+
+def _advised(sitting: Sitting, put: Action | None) -> Iterator[Block]:
+    """Other ideas, a tap each: placements are shown, a half-tablet and passing are done at once."""
+    others = [d for d in sitting.advice if d.action != put]
+    if not others:
+        return
+    lines = [
+        sitting.say("advice-line", action=describe(sitting, d.action), reason=sitting.reason_words(d.reason))
+        for d in others
+    ]
+    yield Text("\n".join(lines))
+    row = tuple(
+        Button("show", describe(sitting, d.action), selection=str(Selection.of(d.action)))
+        for d in others
+        if isinstance(d.action, Put)
     )
-    return Choice("hex", sitting.say("place-where"), options)
-
-
-def hex_offers(sitting: Sitting, selection: str) -> list[tuple[str, str]]:
-    """Every hex for the selected figure, best first, with what is there: for those who type."""
-    figure = Selection.read(selection).piece()
-    if figure is None:
-        return []
-    offers = []
-    for tile in suggest_hexes(sitting, *figure):
-        note = _hex_note(sitting, tile)
-        label = _hex_label(sitting, tile)
-        offers.append((f"{label} · {note}" if note else label, tile))
-    return offers
-
-
-def _hex_label(sitting: Sitting, tile: str) -> str:
-    board = sitting.view.board
-    terrain = board.hexes[tile].terrain
-    if terrain == "forest":
-        if tile in sitting.view.cut:
-            return sitting.say("hex-forest-cut", hex=tile)
-        return sitting.say("hex-forest", hex=tile, logs=board.forests[tile])
-    return tile if terrain == "plain" else sitting.say("hex-special", hex=tile, terrain=terrain)
-
-
-def _hex_note(sitting: Sitting, tile: str) -> str:
-    """Who stands there and which ahus it has, for those who choose without the picture."""
-    view = sitting.view
-    parts = []
-    count = sum(figure.hex == tile for figure in view.figures)
-    if count:
-        parts.append(sitting.say("hex-figures", count=count))
-    ahus = ", ".join(str(number) for number in view.board.ahus_at[tile])
-    if ahus:
-        parts.append(sitting.say("hex-ahus", ahus=ahus))
-    return " · ".join(parts)
+    if row:
+        yield Buttons(row)
 
 
 def _power_choice(sitting: Sitting, wanted: Selection) -> Iterator[Choice]:
@@ -239,3 +238,16 @@ def _power_label(sitting: Sitting, wanted: Selection, power: str) -> str:
 def _label(sitting: Sitting, put: Put) -> str:
     key = "place-go-power" if put.power else "place-go"
     return sitting.say(key, piece=put.piece, logs=put.logs, hex=put.hex)
+
+
+def hex_offers(sitting: Sitting, selection: str) -> list[tuple[str, str]]:
+    """Every hex for the selected figure, best first, with what is there: for those who type."""
+    figure = Selection.read(selection).piece()
+    if figure is None:
+        return []
+    offers = []
+    for tile in suggest_hexes(sitting, *figure):
+        note = hex_note(sitting, tile)
+        label = hex_label(sitting, tile)
+        offers.append((f"{label} · {note}" if note else label, tile))
+    return offers

@@ -1,72 +1,17 @@
-"""Transport: which statue, where to, whom to pay, and what to do there."""
+"""Transport: which statue, where to, with whose help, and what to do there."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.play.sitting import Sitting
 from bot.ui.names import escape
-from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
+from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Style, Text
 from engine import Action
-from engine.actions import Ending, Mark, Move, Pass, statue_order
-from engine.board import Board
+from engine.actions import Mark, Move, Pass, Peek, statue_order
 
-EXPENSIVE: Final = 3  # points for others that are asked about
-_LETTERS: dict[Ending | None, str] = {"erect": "e", "crown": "c", "mark": "k", None: "l"}
+from .goals import Goal, end_of, goals, rank, worth
 
-
-class Goal(NamedTuple):
-    """Where a statue can go and what becomes of it there, with every way to pay, cheapest first."""
-
-    key: str
-    hex: str
-    then: Ending | None
-    ahu: int | None
-    ways: list[Move]
-
-
-def goals(sitting: Sitting, statue: str) -> dict[str, Goal]:
-    """Everything that can be done by moving a statue, best first."""
-    found: dict[str, Goal] = {}
-    standing = sitting.view.statues[statue]
-    start = standing.at(sitting.view.board)
-    for move in sitting.legal:
-        if isinstance(move, Move) and move.statue == statue:
-            tile = move.steps[-1].hex if move.steps else start
-            key = f"{tile}{_LETTERS[move.then]}{move.ahu or ''}"
-            found.setdefault(key, Goal(key, tile, move.then, move.ahu, [])).ways.append(move)
-    for goal in found.values():
-        goal.ways.sort(key=lambda move: (_cost(sitting, move), len(move.steps)))
-    return dict(sorted(found.items(), key=lambda item: _rank(sitting, statue, item[1])))
-
-
-def _cost(sitting: Sitting, move: Move) -> int:
-    return sum(points for _, points in sitting.pay(move))
-
-
-def worth(sitting: Sitting, statue: str, goal: Goal) -> int:
-    """The points that an ending is worth on its ahu, to whoever owns the Moai there."""
-    if goal.ahu is None:
-        return 0
-    ahu = sitting.view.board.ahus[goal.ahu]
-    return ahu.headdress if goal.then == "crown" else ahu.moai * sitting.view.statues[statue].size
-
-
-def _rank(sitting: Sitting, statue: str, goal: Goal) -> tuple[int, int, int, str]:
-    price = _cost(sitting, goal.ways[0])
-    if goal.then == "erect":
-        return 0, price - worth(sitting, statue, goal), 0, goal.key
-    if goal.then == "crown":
-        known = sitting.view.ahus[goal.ahu or 0].owner
-        group = 0 if known == sitting.view.seat else 1 if known is None else 3
-        return group, price - worth(sitting, statue, goal), 0, goal.key
-    ahead = _distance_to_value(sitting.view.board, sitting.view.statues[statue].size, goal.hex)
-    return 2, ahead + price, 0 if goal.then == "mark" else 1, goal.key
-
-
-def _distance_to_value(board: Board, size: int, tile: str) -> int:
-    """Steps still to go to the best ahu, each point of value counting as a step gained."""
-    steps = board.distances(tile)
-    return min(steps[ahu.hex] - (ahu.moai if size else ahu.headdress) for ahu in board.ahus.values())
+EXPENSIVE: Final = 3  # points for others that are asked about, if they are not outweighed
 
 
 class Selection(NamedTuple):
@@ -92,14 +37,29 @@ def _statues(sitting: Sitting) -> list[str]:
 
 
 def start(sitting: Sitting) -> str:
-    """The statue with which most can be done, so that its best goals are a tap away."""
+    """The move that is advised; else the statue with which most can be done."""
+    advised = next((d.action for d in sitting.advice), None)
+    if isinstance(advised, Move | Mark):
+        return str(_selection_of(sitting, advised))
     ranked = [
-        (_rank(sitting, name, next(iter(found.values()))), name)
+        (rank(sitting, name, next(iter(found.values()))), name)
         for name in _statues(sitting)
         if (found := goals(sitting, name))
     ]
     names = [min(ranked)[1]] if ranked else _statues(sitting)
     return str(Selection(names[0])) if names else str(Selection())
+
+
+def _selection_of(sitting: Sitting, move: Move | Mark) -> Selection:
+    """The selection that comes to a move, or to one that is as good; for a mark just its statue."""
+    if isinstance(move, Mark):
+        return Selection(move.statue)
+    for goal in goals(sitting, move.statue).values():
+        if (goal.then, goal.ahu) == (move.then, move.ahu) and goal.hex == end_of(sitting, move):
+            gains = sitting.gains(move)
+            ways = [number for number, way in enumerate(goal.ways) if sitting.gains(way) == gains]
+            return Selection(move.statue, goal.key, ways[0] if ways else 0)
+    return Selection(move.statue)
 
 
 def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
@@ -137,18 +97,37 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
     return goal.ways[wanted.way] if goal and wanted.way < len(goal.ways) else None
 
 
+def describe(sitting: Sitting, action: Action) -> str:
+    """What is done with which statue."""
+    match action:
+        case Move():
+            ahu = sitting.ahu(action.ahu) if action.ahu is not None else ""
+            end, then = end_of(sitting, action), action.then or "leave"
+            return sitting.say("action-move", statue=action.statue, hex=end, ahu=ahu, then=then)
+        case Mark():
+            return sitting.say("action-mark", statue=action.statue)
+        case Peek():
+            return sitting.say("action-peek", ahu=sitting.ahu(action.ahu))
+        case _:
+            return sitting.say("transport-pass")
+
+
 def warnings(sitting: Sitting, action: Action) -> list[str]:
-    """Dear moves, headdresses on others' Moai, and the end of the game."""
+    """Moves that bring others much, headdresses on others' Moai, and the end of the game."""
     if not isinstance(action, Move):
         return []
     return [*_expensive(sitting, action), *_for_another(sitting, action), *_last_base(sitting, action)]
 
 
 def _expensive(sitting: Sitting, move: Move) -> Iterator[str]:
-    pay = sitting.pay(move)
-    points = sum(share for _, share in pay)
-    if points >= EXPENSIVE:
-        yield sitting.say("sure-pay", points=points, pay=escape(sitting.pay_in_words(pay)))
+    """Who brings others more than oneself may have meant something else."""
+    gains, own = sitting.gains(move), 0
+    if move.ahu is not None:
+        ahu = sitting.view.board.ahus[move.ahu]
+        size = sitting.view.statues[move.statue].size
+        own = ahu.moai * size if move.then == "erect" else ahu.headdress
+    if sum(points for _, points in gains) >= max(EXPENSIVE, own):
+        yield sitting.say("sure-gains", gains=escape(sitting.gains_in_words(gains)))
 
 
 def _for_another(sitting: Sitting, move: Move) -> Iterator[str]:
@@ -167,11 +146,14 @@ def _last_base(sitting: Sitting, move: Move) -> Iterator[str]:
 
 
 def draw(sitting: Sitting, selection: str) -> Page:
-    """My statues, then where to, then whom to pay; the preview draws the route with its prices."""
+    """The chosen move with its way and who gains by it; then my statues, where to, and with whose help."""
     say, wanted, names = sitting.say, Selection.read(selection), _statues(sitting)
     if wanted.statue not in names:
         wanted = Selection()
     blocks: list[Block] = [Text(say("transport-title"))]
+    if wanted.statue:
+        blocks += _draw_move(sitting, wanted)
+    blocks += _other_ideas(sitting, wanted)
     if len(names) > 1:
         options = tuple(
             Option(name, sitting.statue(name), chosen=name == wanted.statue) for name in names[:MOST_OPTIONS]
@@ -179,27 +161,64 @@ def draw(sitting: Sitting, selection: str) -> Page:
         blocks.append(Choice("statue", say("transport-which"), options))
     if wanted.statue:
         blocks += _draw_goals(sitting, wanted)
-    last = [Button("go", say("transport-pass"), selection="pass")]
-    blocks.append(Buttons(tuple(last)))
+    passing = Button("go", say("transport-pass"), _style(sitting, Pass()), selection="pass")
+    blocks.append(Buttons((passing,)))
     return Page(tuple(blocks), str(wanted))
+
+
+def _style(sitting: Sitting, action: Action) -> Style:
+    """Green for what is advised."""
+    return "success" if sitting.advice and sitting.advice[0].action == action else "secondary"
+
+
+def _draw_move(sitting: Sitting, wanted: Selection) -> Iterator[Block]:
+    """The statue, its way on the board, what the move brings whom and why, and the button that makes it."""
+    say, goal = sitting.say, goals(sitting, wanted.statue).get(wanted.goal)
+    action = decide(sitting, str(wanted))
+    yield Text(say("transport-statue", statue=sitting.statue(wanted.statue)))
+    yield Preview(action if isinstance(action, Move) else wanted.statue)
+    if goal and isinstance(action, Move):
+        lines = [_brings(sitting, wanted.statue, goal, action)]
+        lines += [say("advice-reason", reason=reason) for reason in _reasons(sitting, wanted)]
+        yield Text("\n".join(lines))
+        yield Buttons((Button("go", _label(sitting, wanted.statue, goal), "success"),))
+
+
+def _reasons(sitting: Sitting, wanted: Selection) -> Iterator[str]:
+    """Why a selection is advised, if it is: also where it takes another way that is as good."""
+    for decision in sitting.advice:
+        if isinstance(decision.action, Move) and _selection_of(sitting, decision.action) == wanted:
+            yield sitting.reason_words(decision.reason)
+
+
+def _brings(sitting: Sitting, statue: str, goal: Goal, move: Move) -> str:
+    """What a move brings to whom and when: one's own Moai score at the end, carriers gain at once."""
+    gains = sitting.gains_in_words(sitting.gains(move))
+    points = worth(sitting, statue, goal)
+    if goal.ahu is None or not points:
+        return sitting.say("transport-brings-others", gains=gains)
+    if goal.then == "crown" and sitting.view.ahus[goal.ahu].owner != sitting.view.seat:
+        return sitting.say("transport-brings-owner", points=points, gains=gains)
+    now = goal.then == "erect" and sitting.view.options.open_score
+    return sitting.say("transport-brings", points=points, when="now" if now else "end", gains=gains)
+
+
+def _other_ideas(sitting: Sitting, chosen: Selection) -> Iterator[Block]:
+    """What else a good player would think of, a tap each."""
+    advised = [_selection_of(sitting, d.action) for d in sitting.advice if isinstance(d.action, Move)]
+    row = []
+    for selection in dict.fromkeys(advised):
+        goal = goals(sitting, selection.statue).get(selection.goal)
+        if goal is not None and selection != chosen:
+            label = f"{selection.statue} · {_label(sitting, selection.statue, goal)}"
+            row.append(Button("show", label, selection=str(selection)))
+    if row:
+        yield Buttons(tuple(row))
 
 
 def _draw_goals(sitting: Sitting, wanted: Selection) -> Iterator[Block]:
     say, found = sitting.say, goals(sitting, wanted.statue)
-    yield Text(say("transport-statue", statue=sitting.statue(wanted.statue)))
     goal = found.get(wanted.goal)
-    action = decide(sitting, str(wanted))
-    yield Preview(action if isinstance(action, Move) else wanted.statue)
-    if found and not goal:
-        best = list(found.values())[:3]
-        yield Buttons(
-            tuple(
-                Button(
-                    "show", _label(sitting, wanted.statue, g), selection=str(Selection(wanted.statue, g.key))
-                )
-                for g in best
-            )
-        )
     if found:
         shown = list(found.values())[:MOST_OPTIONS]
         if goal and goal not in shown:
@@ -208,15 +227,18 @@ def _draw_goals(sitting: Sitting, wanted: Selection) -> Iterator[Block]:
         yield Choice("goal", say("transport-where"), options)
     if goal and len(goal.ways) > 1:
         ways = tuple(
-            Option(str(number), sitting.pay_in_words(sitting.pay(move)), chosen=number == wanted.way)
+            Option(str(number), sitting.gains_in_words(sitting.gains(move)), chosen=number == wanted.way)
             for number, move in enumerate(goal.ways[:MOST_OPTIONS])
         )
-        yield Choice("way", say("transport-pay-whom"), ways)
+        yield Choice("way", say("transport-with-whom"), ways)
     row = []
-    if goal and isinstance(action, Move):
-        row.append(Button("go", _label(sitting, wanted.statue, goal), "success"))
-    if Mark(wanted.statue) in sitting.legal:
-        row.append(Button("go", say("transport-mark-here"), selection=str(Selection(wanted.statue, "mark"))))
+    mark = Mark(wanted.statue)
+    if mark in sitting.legal:
+        style = _style(sitting, mark)
+        selection = str(Selection(wanted.statue, "mark"))
+        row.append(Button("go", say("transport-mark-here"), style, selection=selection))
+        if reason := sitting.reason_for(mark):
+            yield Text(say("advice-reason", reason=reason))
     if len(found) > MOST_OPTIONS:
         row.append(Button("ask-hex", say("ask-hex")))
     if row:
@@ -226,8 +248,8 @@ def _draw_goals(sitting: Sitting, wanted: Selection) -> Iterator[Block]:
 def _option(sitting: Sitting, wanted: Selection, goal: Goal) -> Option:
     label = _label(sitting, wanted.statue, goal)
     ways = len(goal.ways)
-    pay = sitting.pay_in_words(sitting.pay(goal.ways[0]))
-    description = sitting.say("transport-ways", pay=pay, count=ways) if ways > 1 else pay
+    gains = sitting.gains_in_words(sitting.gains(goal.ways[0]))
+    description = sitting.say("transport-ways", gains=gains, count=ways) if ways > 1 else gains
     return Option(goal.key, label, description, chosen=goal.key == wanted.goal)
 
 
@@ -246,8 +268,8 @@ def offers(sitting: Sitting, statue: str) -> list[tuple[str, str]]:
     for goal in goals(sitting, statue).values():
         label = _label(sitting, statue, goal)
         for number, move in enumerate(goal.ways):
-            pay = sitting.pay_in_words(sitting.pay(move))
-            found.append((f"{statue} · {label} · {pay}", str(Selection(statue, goal.key, number))))
+            gains = sitting.gains_in_words(sitting.gains(move))
+            found.append((f"{statue} · {label} · {gains}", str(Selection(statue, goal.key, number))))
     if Mark(statue) in sitting.legal:
         found.append((f"{statue} · {sitting.say('transport-mark-here')}", str(Selection(statue, "mark"))))
     return found

@@ -127,7 +127,9 @@ log-later-peeked = { $name } looked under { $count ->
 log-later-acted = A moderator ({ $who }) decided for somebody in transport.
 log-later-late = Somebody's time was up in transport.
 log-later-decision = decision { $number } of the phase { $phase }
-hint = A computer player would do this: `{ $action }` — { $reason }
+hint = 💡 **{ $action }** — { $reason }.
+hint-next = -# Next best: { $action } — { $reason }.
+hint-ask = Hint
 
 settings-title = **How this table plays**
 settings-options = Options of the rules

@@ -90,6 +90,7 @@ card-place-ended =
        *[other] { $place }.
     } { $name }: **{ $points }**
 carried-for = { $name } was carried by { $shares }.
+carried-share = { $name } { $points }
 recap-alt = The whole game as a film.
 card-abandoned = This game was given up.
 card-place =

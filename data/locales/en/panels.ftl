@@ -4,7 +4,7 @@
 
 statue-moai = { $id } · Moai of size { $size }
 statue-headdress = { $id } · headdress
-statue-in-front = { $statue }, in your front
+statue-in-front = { $statue }, still in the quarry
 statue-marked = { $statue }, on { $hex } under your marker
 statue-abandoned = { $statue }, abandoned on { $hex }
 statue-on-hex = { $statue }, on { $hex }
@@ -33,9 +33,10 @@ ask-hex-title = Which hex?
 ask-hex-label = Hex
 ask-hex-hint = As printed on the board, like F6.
 
-pays-nobody = pays nobody
-pays = pays { $shares }
-pays-one = { $name } { $points }
+gains-nobody = nobody else gains
+gains-one = { $name } +{ $points }
+advice-reason = 💡 { $reason }
+advice-line = -# 💡 { $action }: { $reason }
 
 ## Bid
 
@@ -45,18 +46,16 @@ bid-offer =
         [one] One Moai is in the quarry, of size { $sizes }.
        *[other] In the quarry: Moai of sizes { $sizes }.
     }
-bid-worth =
-    Your bid: { $markers ->
-        [0] no marker
-        [one] one marker
-       *[other] { $markers } markers
-    }, { $sculptors ->
-        [0] no sculptor
-        [one] sculptors for size 1
-       *[other] sculptors for { $sculptors } sizes in all
-    }.
+bid-question = Tribe markers decide who chooses first; sculptors decide how large a Moai you can take. Nobody sees your bid until all are in.
+bid-first-round = -# In the first round a 3 on a die brings a Moai of size 2.
+bid-worth = **Your bid: { $bid }**{ $sculptors ->
+        [0] { "" }
+        [one] {" "}— sculptors for one Moai of size 1
+       *[other] {" "}— sculptors for Moai of size { $sculptors }, or smaller ones that add up to it
+    }
+bid-carves-nothing = ⚠️ The smallest Moai on offer is of size { $size }: these sculptors can't carve it.
 bid-markers-alone = ⚠️ Markers without sculptors win nothing.
-bid-is-in = Sealed so far: { $bid }. You can change it until the last bid is in.
+bid-is-in = Sealed: { $bid }. You can change it until the last bid is in.
 bid-markers-how-many = How many tribe markers?
 bid-workers-how-many = How many workers?
 bid-markers =
@@ -96,7 +95,34 @@ choose-none = No more for me
 
 place-title = **Your turn to place**
 place-which = Which figure?
-place-where = Where?
+place-what-for = What should it do?
+place-where = On which hex?
+place-hand = You still have: { $pieces }.
+place-hand-empty = You have nothing left to place.
+hand-workers =
+    { $count ->
+        [one] one worker
+       *[other] { $count } workers
+    }
+hand-sorcerer = the sorcerer
+hand-chief = the chief
+hand-logs =
+    { $count ->
+        [one] one log
+       *[other] { $count } logs
+    }
+hexes-mine = Carry my statues
+hexes-powers = Use a power
+hexes-reserve = Reserve an ahu
+hexes-others = Earn by carrying for others
+hexes-coast = Stand on a coast, by value
+hexes-inland = Stand inland, by distance from the quarry
+hex-onward =
+    { $statue } towards ahu { $ahu } ({ $points } points{ $steps ->
+        [0] { "" }
+        [one] , one step on
+       *[other] , { $steps } steps on
+    })
 place-power = Use the power here?
 place-no-power = No power
 place-figure =
@@ -123,11 +149,15 @@ place-go-power =
     } on { $hex } and use the power
 place-quick =
     { $piece ->
-        [worker] Worker on { $hex }
-        [sorcerer] Sorcerer on { $hex }
-       *[chief] Chief on { $hex }
-    }
-place-tablet = Marker for a half-tablet
+        [worker] Worker
+        [sorcerer] Sorcerer
+       *[chief] Chief
+    }{ $logs ->
+        [0] { "" }
+        [one] { " " }and a log
+       *[other] { " " }and { $logs } logs
+    } on { $hex }
+place-tablet = Marker → half-tablet
 place-pass = Pass
 power-does-worker =
     { $tablet ->
@@ -159,11 +189,17 @@ power-does-ahu =
 
 transport-title = **Your turn to move a statue**
 transport-which = Which statue?
+transport-brings =
+    You +{ $points } { $when ->
+        [now] now
+       *[end] at the end
+    } · { $gains }
+transport-brings-owner = The Moai's owner +{ $points } at the end · { $gains }
+transport-brings-others = { $gains }
 transport-statue = { $statue }
 transport-where = Where to?
-transport-pay-whom = Whom to pay?
-transport-ways =
-    { $pay } · { $count } ways to pay
+transport-with-whom = With whose help?
+transport-ways = { $gains } · or others: { $count } ways
 transport-erect =
     Erect on { $ahu } · { $points ->
         [one] 1 point
@@ -194,11 +230,23 @@ recall-title = **The round is over.** Take markers back from statues? Those are 
 recall-none = Keep my marks
 recall-all =
     { $count ->
-        [one] Take it back
-       *[other] Take all { $count } back
+        [one] Take the marker back
+       *[other] Take all { $count } markers back
     }
-recall-pick = Pick the ones to take back
-recall-these = Take back from { $statues }
+recall-pick = Pick the statues to give up
+recall-these = Take the markers back from { $statues }
+
+## Decisions in a few words
+
+action-mark = Mark { $statue } where it is
+action-peek = Peek at ahu { $ahu }
+action-move =
+    { $statue } { $then ->
+        [erect] onto ahu { $ahu }
+        [crown] onto the Moai of ahu { $ahu }
+        [mark] to { $hex }, marked
+       *[leave] to { $hex }
+    }
 
 ## Are you sure?
 
@@ -211,6 +259,6 @@ sure-markers-alone =
        *[other] { $count } markers without sculptors win nothing, and are gone for this round.
     }
 sure-tablet = The chief breaks { $halves } half-tablets for this power.
-sure-pay = You give away { $points } points: { $pay }.
+sure-gains = This brings others more than you: { $gains }.
 sure-crown = That Moai belongs to { $name }: your headdress scores { $points } points for them.
 sure-last-base = This is a Moai on your last base: the game ends with this round.

@@ -95,7 +95,7 @@ too-weak =
         [one] a figure there.
        *[other] strength { $need } there, and at least one figure.
     }
-no-help-needed = On { $hex } your own figures carry it: nobody else is paid.
+no-help-needed = On { $hex } your own figures carry it: nobody else gains by it.
 own-carriers-unwritten = Your own figures on { $hex } help anyway: name only those of others.
 wrong-carriers =
     { $count ->

@@ -10,8 +10,9 @@ from bot.play.sitting import Sitting
 from bot.ui.page import Button, Buttons, Choice, Page, Text
 from bot.words import words
 from engine import COLOURS, Colour, State, apply, dice_due, due, find_board, legal, new_game, view
-from engine.actions import Bid, Decline, Mark, Move, Pass, Put, Recall, Stash, Tablet, Take
+from engine.actions import Bid, Decline, Mark, Move, Pass, Peek, Put, Recall, Stash, Tablet, Take
 from engine.chance import dice
+from engine.players import advise
 
 NAMES: dict[Colour, str] = {
     "blue": "Ben",
@@ -22,8 +23,10 @@ NAMES: dict[Colour, str] = {
 }
 
 
-def sitting_of(state: State, seat: Colour) -> Sitting:
-    return Sitting(view(state, seat), legal(state, seat), words(), NAMES)
+def sitting_of(state: State, seat: Colour, *, advised: bool = False) -> Sitting:
+    seen = view(state, seat)
+    advice = tuple(advise(seen, random.Random(0))) if advised else ()
+    return Sitting(seen, legal(state, seat), words(), NAMES, advice=advice)
 
 
 def random_game(seed: int, count: int) -> Iterator[State]:
@@ -81,7 +84,7 @@ def test_pressing_anything_leads_to_legal_decisions_and_pages_that_fit(seed: int
             apply(state, None, dice(state, rng))
             continue
         seat = rng.choice(tuple(due(state)))
-        sitting, panel = sitting_of(state, seat), PANELS[state.phase]
+        sitting, panel = sitting_of(state, seat, advised=seed % 2 == 0), PANELS[state.phase]
         selection = panel.start(sitting)
         for _ in range(40):
             page = panel.draw(sitting, selection)
@@ -106,6 +109,30 @@ def test_pressing_anything_leads_to_legal_decisions_and_pages_that_fit(seed: int
         else:
             apply(state, seat, legal(state, seat)[0])
     assert len(decided) > 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_advised_is_one_press_away_and_green(seed: int) -> None:
+    """A panel opens with the best decision chosen, its reason beside it, and the green button makes it."""
+    phases = set()
+    for number, state in enumerate(random_game(seed, 3 + seed)):
+        seat = next(iter(due(state)))
+        if number % 7 or seat not in view(state, seat).due:
+            continue
+        sitting, panel = sitting_of(state, seat, advised=True), PANELS[state.phase]
+        best = sitting.advice[0]
+        page = panel.draw(sitting, panel.start(sitting))
+        green = [c for c in controls(page) if isinstance(c, Button) and c.style == "success"]
+        texts = "\n".join(block.content for block in page.blocks if isinstance(block, Text))
+        if isinstance(best.action, Peek):  # that is asked for elsewhere
+            continue
+        made = [panel.decide(sitting, page.selection if b.selection is None else b.selection) for b in green]
+        said = [panel.describe(sitting, action) for action in made if action is not None]
+        assert panel.describe(sitting, best.action) in said  # by whichever way is as good
+        if not isinstance(best.action, Pass):
+            assert sitting.reason_words(best.reason) in texts
+        phases.add(state.phase)
+    assert {"auction", "choose", "placement", "transport"} <= phases
 
 
 def reachable(state: State, seat: Colour) -> set[object]:

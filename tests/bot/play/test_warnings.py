@@ -29,15 +29,22 @@ def _about_a_move(sitting: Sitting, move: Move) -> dict[str, bool]:
     owner = view.ahus[move.ahu].owner if move.then == "crown" and move.ahu is not None else None
     own = [ahu for ahu in view.ahus.values() if ahu.owner == view.seat and ahu.size]
     return {
-        "pay": sum(points for _, points in sitting.pay(move)) >= 3,
+        "gains": sum(points for _, points in sitting.gains(move)) >= max(3, _own_points(sitting, move)),
         "crown": owner is not None and owner != view.seat,
         "last": move.then == "erect" and len(own) + 1 == view.box.bases[len(view.seats)],
     }
 
 
+def _own_points(sitting: Sitting, move: Move) -> int:
+    if move.ahu is None:
+        return 0
+    ahu = sitting.view.board.ahus[move.ahu]
+    return ahu.moai * sitting.view.statues[move.statue].size if move.then == "erect" else ahu.headdress
+
+
 BEGINNINGS = {
     "The chief breaks": "tablet",
-    "You give away": "pay",
+    "This brings others more": "gains",
     "That Moai belongs to": "crown",
     "This is a Moai on your last base": "last",
 }
@@ -57,4 +64,4 @@ def test_just_what_may_be_regretted_is_asked_about() -> None:
                     }
                     assert kinds == regrettable(sitting, action), (str(action), said)
                     asked.update(kinds)
-    assert {"markers", "tablet", "pay"} <= set(asked)
+    assert {"markers", "tablet", "gains"} <= set(asked)

@@ -1,0 +1,92 @@
+"""Advice: legal, with reasons, from what the seat knows and from nothing else."""
+
+import random
+
+import pytest
+
+from engine import Colour, State, apply, legal, view
+from engine.actions import Pass, Put
+from engine.players import NothingToDecide, advise, advise_placements
+from tests.kit.engine.computer_games import decisions
+
+from .test_secrets import doubles
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[tuple[State, Colour]]:
+    found = []
+    for seed, seats in ((1, 3), (2, 4), (3, 5)):
+        game = decisions(["normal", "easy", "normal", "easy", "normal"][:seats], seed)
+        found += [(state.copy(), seat) for number, (state, seat, _) in enumerate(game) if number % 5 == 0]
+    return found
+
+
+def test_every_idea_is_legal_and_none_comes_twice(positions: list[tuple[State, Colour]]) -> None:
+    phases = set()
+    for state, seat in positions:
+        found = [decision.action for decision in advise(view(state, seat), random.Random(1))]
+        phases.add(state.phase)
+        assert 1 <= len(found) <= 3
+        assert len(set(found)) == len(found)
+        for action in found:
+            apply(state.copy(), seat, action)
+    assert {"auction", "choose", "placement", "transport", "recall"} <= phases
+
+
+def test_to_pass_is_advised_only_where_nothing_else_is_better(positions: list[tuple[State, Colour]]) -> None:
+    for state, seat in positions:
+        found = [decision.action for decision in advise(view(state, seat), random.Random(1))]
+        assert not any(isinstance(action, Pass) for action in found[1:])
+
+
+def test_bids_aim_at_moai_that_are_on_offer(positions: list[tuple[State, Colour]]) -> None:
+    """No single worker where all Moai are of size 2: sculptors who could carve nothing are not sent."""
+    seen = 0
+    for state, seat in positions:
+        if state.phase != "auction":
+            continue
+        for decision in advise(view(state, seat), random.Random(1)):
+            size = decision.reason.args.get("size")
+            assert size is None or size in state.quarry
+            seen += size is not None
+    assert seen
+
+
+def test_equal_views_get_equal_advice() -> None:
+    compared = 0
+    for number, (true, other, seat) in enumerate(doubles()):
+        if number % 2:
+            continue
+        one, two = view(true, seat), view(other, seat)
+        assert advise(one, random.Random(number)) == advise(two, random.Random(number))
+        if true.phase == "placement":
+            assert advise_placements(one, random.Random(number)) == advise_placements(
+                two, random.Random(number)
+            )
+        compared += 1
+    assert compared > 50
+
+
+def test_a_plan_of_placements_can_be_carried_out_alone(positions: list[tuple[State, Colour]]) -> None:
+    """If nobody came in between, every step would be legal in its turn: it uses no piece that is missing."""
+    planned = 0
+    for state, seat in positions:
+        if state.phase != "placement":
+            continue
+        alone = state.copy()
+        for put in advise_placements(view(state, seat), random.Random(1)):
+            assert isinstance(put, Put)
+            while alone.turn != seat:
+                assert alone.turn is not None
+                apply(alone, alone.turn, Pass())
+            apply(alone, seat, put)
+            planned += 1
+    assert planned > 20
+
+
+def test_nobody_is_advised_who_owes_nothing(positions: list[tuple[State, Colour]]) -> None:
+    for state, _ in positions[:20]:
+        for seat in state.seats:
+            if not legal(state, seat) or seat not in view(state, seat).due:
+                with pytest.raises(NothingToDecide):
+                    advise(view(state, seat), random.Random(1))
