@@ -6,17 +6,20 @@ import pytest
 
 from engine import Colour, State, apply, legal, view
 from engine.actions import Pass, Put
-from engine.players import NothingToDecide, advise, advise_placements
+from engine.players import Level, NothingToDecide, advise, advise_placements
 from tests.kit.engine.computer_games import decisions
 
 from .test_secrets import doubles
+
+
+LEVELS: list[Level] = ["normal", "easy", "normal", "easy", "normal"]
 
 
 @pytest.fixture(scope="module")
 def positions() -> list[tuple[State, Colour]]:
     found = []
     for seed, seats in ((1, 3), (2, 4), (3, 5)):
-        game = decisions(["normal", "easy", "normal", "easy", "normal"][:seats], seed)
+        game = decisions(LEVELS[:seats], seed)
         found += [(state.copy(), seat) for number, (state, seat, _) in enumerate(game) if number % 5 == 0]
     return found
 
