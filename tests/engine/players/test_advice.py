@@ -11,7 +11,6 @@ from tests.kit.engine.computer_games import decisions
 
 from .test_secrets import doubles
 
-
 LEVELS: list[Level] = ["normal", "easy", "normal", "easy", "normal"]
 
 
