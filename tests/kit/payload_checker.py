@@ -28,13 +28,13 @@ RECORD = re.compile(r"giants-(\d+)(-recap\.webp|\.txt)")
 PRIVATE_WORDS = (
     "Only you",
     "Your bid:",
-    "Sealed so far:",
+    "Sealed:",
     "Seal:",
     "Behind your screen",
     "Your sealed bid",
     "Under the Moai on",
     "Standing orders:",
-    "A computer player would",
+    "💡",
     "'s screen.**",
 )
 

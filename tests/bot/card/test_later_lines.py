@@ -155,7 +155,7 @@ def test_with_open_owners_and_after_the_end_everything_is_told(options: Options)
     erected = erections(entries)
     assert erected
     assert sum("erected a Moai" in line for line in lines) == len(erected)
-    assert any("and paid" in line for line in lines)
+    assert any("for carrying" in line for line in lines)
 
 
 def _step(seq: int, seat: Colour, *events: Event) -> Entry:
