@@ -138,6 +138,7 @@ async def test_sealing_a_bid_runs_through_few_files(
     await begin(traced, "request", 3)
     panel = await traced["Bruno"].press("Your move")
     watch_next_press(traced, trace, monkeypatch)
+    assert panel.message is not None
     seal = next(label for label in panel.message.buttons if label.startswith("Seal: "))
     answer = await traced["Bruno"].press(seal, on=panel.message)
     assert "Done" in answer.text
