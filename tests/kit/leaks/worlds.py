@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar, cast
 
+import discord
 import pytest
 
 from bot.card.poster import CardPoster
@@ -197,6 +198,9 @@ async def world(path: Path, start: float, traces: int) -> AsyncIterator[Scene]:
             ) as stage:
                 stage.patience = 60.0
                 await stage.bot.wait_until_ready()
+                for person in (*stage.demo.players, stage.demo.moderator, stage.demo.stranger):
+                    # A private channel is opened once: where an earlier table did it must make no difference.
+                    await stage.bot.create_dm(discord.Object(person.id))
                 scene = Scene(stage, tables, clock, rooms)
                 await scene.step("the bot is here")
                 yield scene
