@@ -1,7 +1,9 @@
 """What commands share: their descriptions, choices, the client, and the game of the channel."""
 
+import inspect
 from collections.abc import Callable, Iterable
 from copy import copy
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
 from discord import app_commands
@@ -11,8 +13,9 @@ from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import LIVE
 from bot.tables.public_view import Outcome
-from bot.ui.respond import Press, place
+from bot.ui.respond import Press, answering, place, tell
 from bot.words import words
+from engine.actions import Bid
 
 if TYPE_CHECKING:
     from bot.client import Giants
@@ -21,7 +24,7 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 Choices = list[app_commands.Choice[str]]
 Commands: TypeAlias = tuple[app_commands.Command[Any, ..., None], ...]
 MOST_CHOICES: Final = 25  # that Discord shows of an autocompletion
-BidCount = app_commands.Range[int, 0, 6]
+_BidCount = app_commands.Range[int, 0, 6]
 GameNumber = app_commands.Range[int, 1, 10**12]
 
 
@@ -30,10 +33,28 @@ def help_text(key: str) -> str:
     return words()(f"command-{key}")
 
 
-def describe_bid(command: Callback) -> Callback:
-    """Describe the options of a command that takes a bid."""
-    options = ("markers", "workers", "sorcerer", "chief")
-    return app_commands.describe(**{name: help_text(f"bid-{name}") for name in options})(command)
+def with_parameters(
+    callback: Callback, added: Iterable[tuple[str, Any, Any]], at: int | None = None
+) -> Callback:
+    """Give a command parameters (name, type, default) instead of its `**parameters`: from a position on, or
+    after its others.
+
+    discord.py reads a command's parameters from the signature of its callback.
+    """
+    signed: Any = callback
+    *own, _ = inspect.signature(callback).parameters.values()
+    kind = inspect.Parameter.KEYWORD_ONLY
+    more = [inspect.Parameter(name, kind, default=value, annotation=type_) for name, type_, value in added]
+    at = len(own) if at is None else at
+    signed.__signature__ = inspect.Signature([*own[:at], *more, *own[at:]])
+    return callback
+
+
+def with_bid(callback: Callback) -> Callback:
+    """Give a command the parts of a bid as its `**parts`, described."""
+    parts = [(part.name, bool if part.type is bool else _BidCount, part.default) for part in fields(Bid)]
+    described = app_commands.describe(**{name: help_text(f"bid-{name}") for name, _, _ in parts})
+    return described(with_parameters(callback, parts))
 
 
 def as_choices(values: Iterable[str]) -> Choices:
@@ -82,3 +103,10 @@ async def submit_here(interaction: Press, request: Request) -> Outcome:
     """Submit a request of whoever acts to the table of this channel, once for each interaction."""
     game, who = await game_here(interaction), await person(interaction)
     return await client_of(interaction).tables.submit(game, who, request, press=str(interaction.id))
+
+
+async def submit_and_tell(interaction: Press, request: Request, done: str) -> None:
+    """Answer a command that is one request to the table of this channel: with these words once it is done."""
+    async with answering(interaction) as say:
+        await submit_here(interaction, request)
+        await tell(interaction, say(done))

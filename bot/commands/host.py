@@ -1,19 +1,22 @@
 """`/giants host …`: what a table's host may do, and moderators too; they find most of it in `/table …`."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
 from discord import app_commands
 
+from bot.moderation.panel import ModeratorPanel
 from bot.moderation.rights import person, refuse_other_server
 from bot.tables.errors import Refused
 from bot.tables.model import Person
-from bot.tables.operations.lifecycle import Pause
 from bot.ui.respond import Press, answering, tell
 from bot.words import Words
 
 from .common import Commands, GameNumber, add_copies, client_of, game_here, help_text
 from .server_setup import deadline
+
+Operation = Callable[[ModeratorPanel, int, Person, str], Awaitable[None]]
 
 
 async def authorise(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
@@ -42,44 +45,40 @@ async def show_result(interaction: Press, game: int, operation: str, say: Words)
         await tell(interaction, done)
 
 
+async def _operate(interaction: Press, game: int | None, operation: str, operate: Operation) -> None:
+    """Answer a command that does one thing to a game, which its host may do as well."""
+    async with answering(interaction) as say:
+        who, number = await authorise(interaction, game, host=True)
+        await operate(client_of(interaction).moderation, number, who, str(interaction.id))
+        await show_result(interaction, number, operation, say)
+
+
 @app_commands.command(name="nudge", description=help_text("table-nudge"))
 @app_commands.describe(game=help_text("table-game"))
 async def nudge(interaction: Press, game: GameNumber | None = None) -> None:
     """Remind whoever is waited for."""
-    async with answering(interaction) as say:
-        who, number = await authorise(interaction, game, host=True)
-        await client_of(interaction).moderation.nudge(number, who, str(interaction.id))
-        await show_result(interaction, number, "nudge", say)
+    await _operate(interaction, game, "nudge", ModeratorPanel.nudge)
 
 
 @app_commands.command(name="pause", description=help_text("table-pause"))
 @app_commands.describe(game=help_text("table-game"))
 async def pause(interaction: Press, game: GameNumber | None = None) -> None:
     """Stop a game until it is resumed."""
-    async with answering(interaction) as say:
-        who, number = await authorise(interaction, game, host=True)
-        await client_of(interaction).tables.submit(number, who, Pause(), press=str(interaction.id))
-        await show_result(interaction, number, "pause", say)
+    await _operate(interaction, game, "pause", ModeratorPanel.pause)
 
 
 @app_commands.command(name="resume", description=help_text("table-resume"))
 @app_commands.describe(game=help_text("table-game"))
 async def resume(interaction: Press, game: GameNumber | None = None) -> None:
     """Go on."""
-    async with answering(interaction) as say:
-        who, number = await authorise(interaction, game, host=True)
-        await client_of(interaction).moderation.resume(number, who, str(interaction.id))
-        await show_result(interaction, number, "resume", say)
+    await _operate(interaction, game, "resume", ModeratorPanel.resume)
 
 
 @app_commands.command(name="repair", description=help_text("table-repair"))
 @app_commands.describe(game=help_text("table-game"))
 async def repair(interaction: Press, game: GameNumber | None = None) -> None:
     """Post the card anew."""
-    async with answering(interaction) as say:
-        who, number = await authorise(interaction, game, host=True)
-        await client_of(interaction).moderation.repair(number, who, str(interaction.id))
-        await show_result(interaction, number, "repair", say)
+    await _operate(interaction, game, "repair", ModeratorPanel.repair)
 
 
 HOST_COMMANDS: Final[Commands] = (

@@ -1,7 +1,6 @@
 """`/giants …`: slash commands for opening a table, joining, starting, and finding games."""
 
-import inspect
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -20,24 +19,23 @@ from bot.ui.respond import Press, answering, place, tell, words_for
 from bot.words import languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards
 
-from .common import Callback, as_choices, client_of, help_text, refuse_direct_messages, submit_here
+from .common import (
+    Callback,
+    as_choices,
+    client_of,
+    help_text,
+    refuse_direct_messages,
+    submit_and_tell,
+    with_parameters,
+)
 
 MOST_LISTED: Final = 40  # games of a server, the liveliest
 
 
 def with_options(callback: Callback) -> Callback:
-    """Give a command a switch for each option of the rules, after its first parameter, as its `**options`.
-
-    discord.py reads a command's parameters from the signature of its callback.
-    """
-    signed: Any = callback
-    own, interaction, first, *others, _options = inspect.signature(callback).parameters.values()
-    switches = [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=field.default, annotation=bool)
-        for name, field in Options.model_fields.items()
-    ]
-    signed.__signature__ = inspect.Signature([own, interaction, first, *switches, *others])
-    return callback
+    """Give a command a switch for each option of the rules, after its first parameter, as its `**options`."""
+    switches = ((name, bool, field.default) for name, field in Options.model_fields.items())
+    return with_parameters(callback, switches, at=3)
 
 
 class GiantsCommands(app_commands.Group):
@@ -104,39 +102,29 @@ class GiantsCommands(app_commands.Group):
     @app_commands.describe(colour=help_text("join-colour"))
     async def join(self, interaction: Press, colour: Colour | None = None) -> None:
         """Sit down."""
-        async with answering(interaction) as say:
-            await submit_here(interaction, Join(colour))
-            await tell(interaction, say("joined"))
+        await submit_and_tell(interaction, Join(colour), "joined")
 
     @app_commands.command(name="leave", description=help_text("leave"))
     async def leave(self, interaction: Press) -> None:
         """Get up."""
-        async with answering(interaction) as say:
-            await submit_here(interaction, Leave())
-            await tell(interaction, say("left"))
+        await submit_and_tell(interaction, Leave(), "left")
 
     @app_commands.command(name="computer", description=help_text("computer"))
     @app_commands.describe(level=help_text("computer-level"))
     @app_commands.choices(level=as_choices(PLAYING_LEVELS))
     async def computer(self, interaction: Press, level: str = "normal") -> None:
         """Give a seat to a computer player."""
-        async with answering(interaction) as say:
-            await submit_here(interaction, AddComputer(level))
-            await tell(interaction, say("computer-added"))
+        await submit_and_tell(interaction, AddComputer(level), "computer-added")
 
     @app_commands.command(name="start", description=help_text("start"))
     async def start(self, interaction: Press) -> None:
         """Begin."""
-        async with answering(interaction) as say:
-            await submit_here(interaction, Start())
-            await tell(interaction, say("started"))
+        await submit_and_tell(interaction, Start(), "started")
 
     @app_commands.command(name="cancel", description=help_text("cancel"))
     async def cancel(self, interaction: Press) -> None:
         """Give a table up: at once before the game, by its host or a moderator during it."""
-        async with answering(interaction) as say:
-            await submit_here(interaction, End(scored=False))
-            await tell(interaction, say("cancelled"))
+        await submit_and_tell(interaction, End(scored=False), "cancelled")
 
     @app_commands.command(name="practice", description=help_text("practice"))
     async def practice(self, interaction: Press) -> None:

@@ -1,19 +1,19 @@
 """Slash commands for decisions. Each becomes a panel's selection and is submitted as the panel would."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from discord import app_commands
 
-from bot.play.panels import place, transport
+from bot.play.panels import bid, place, transport
 from bot.play.sitting import Sitting
 from bot.tables.errors import Refused
 from bot.ui.components import truncate
 from bot.ui.respond import Press, answering, words_for
 from engine import PhaseName
-from engine.actions import Mark, Move, Put, Recall, Stash, statue_order
+from engine.actions import Bid, Mark, Move, Put, Recall, Stash, statue_order
 
-from .common import MOST_CHOICES, BidCount, Choices, Commands, client_of, describe_bid, game_here, help_text
+from .common import MOST_CHOICES, Choices, Commands, client_of, game_here, help_text, with_bid
 
 
 async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
@@ -44,17 +44,11 @@ def _matching(current: str, offers: Iterable[tuple[str, str]]) -> Choices:
 
 
 @app_commands.command(name="bid", description=help_text("bid"))
-@describe_bid
 @app_commands.guild_only
-async def bid(
-    interaction: Press,
-    markers: BidCount = 0,
-    workers: BidCount = 0,
-    sorcerer: bool = False,
-    chief: bool = False,
-) -> None:
+@with_bid
+async def seal_bid(interaction: Press, /, **parts: Any) -> None:
     """Seal a bid."""
-    await _submit(interaction, ("auction",), f"m{markers}w{workers}s{int(sorcerer)}c{int(chief)}")
+    await _submit(interaction, ("auction",), bid.write(Bid(**parts)))
 
 
 @app_commands.command(name="take", description=help_text("take"))
@@ -214,7 +208,7 @@ async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
 
 
 PLAY_COMMANDS: Final[Commands] = (
-    bid,
+    seal_bid,
     take,
     decline,
     place_command,

@@ -1,5 +1,7 @@
 """`/giants seat …`, `/giants order …`, `/giants vote`: one's seat, standing orders, and votes."""
 
+from typing import Any
+
 from discord import app_commands
 
 from bot.play.standing_orders import ORDERS
@@ -10,7 +12,7 @@ from bot.ui.respond import Press, answering, tell
 from engine import Colour
 from engine.actions import Bid
 
-from .common import BidCount, client_of, describe_bid, game_here, help_text, submit_here
+from .common import client_of, game_here, help_text, submit_and_tell, submit_here, with_bid
 
 
 class SeatCommands(app_commands.Group):
@@ -22,16 +24,12 @@ class SeatCommands(app_commands.Group):
     @app_commands.command(name="offer", description=help_text("seat-offer"))
     async def offer(self, interaction: Press) -> None:
         """Offer one's seat."""
-        async with answering(interaction) as say:
-            await submit_here(interaction, OfferSeat())
-            await tell(interaction, say("seat-offered"))
+        await submit_and_tell(interaction, OfferSeat(), "seat-offered")
 
     @app_commands.command(name="keep", description=help_text("seat-keep"))
     async def keep(self, interaction: Press) -> None:
         """Keep it after all."""
-        async with answering(interaction) as say:
-            await submit_here(interaction, WithdrawOffer())
-            await tell(interaction, say("seat-kept"))
+        await submit_and_tell(interaction, WithdrawOffer(), "seat-kept")
 
     @app_commands.command(name="take", description=help_text("seat-take"))
     @app_commands.describe(colour=help_text("seat-take-colour"))
@@ -61,21 +59,12 @@ class OrderCommands(app_commands.Group):
             await client.menu.order(interaction, game, what, say)
 
     @app_commands.command(name="bid", description=help_text("order-bid"))
-    @describe_bid
-    async def bid(
-        self,
-        interaction: Press,
-        markers: BidCount = 0,
-        workers: BidCount = 0,
-        sorcerer: bool = False,
-        chief: bool = False,
-    ) -> None:
+    @with_bid
+    async def bid(self, interaction: Press, /, **parts: Any) -> None:
         """Leave a bid for the next auction."""
         async with answering(interaction) as say:
-            client = client_of(interaction)
             game = await game_here(interaction)
-            sealed = Bid(markers=markers, workers=workers, sorcerer=sorcerer, chief=chief)
-            await client.menu.prebid(interaction, game, str(sealed), say)
+            await client_of(interaction).menu.prebid(interaction, game, str(Bid(**parts)), say)
 
 
 @app_commands.command(name="vote", description=help_text("vote"))

@@ -161,7 +161,7 @@ class ModeratorPanel:
         number = int(chosen) if chosen.isdecimal() else -1
         operations: dict[str, Operation] = {
             "nudge": lambda: self.nudge(game, who, press),
-            "pause": lambda: self._tables.submit(game, who, Pause(), press=press),
+            "pause": lambda: self.pause(game, who, press),
             "resume": lambda: self.resume(game, who, press),
             "repair": lambda: self.repair(game, who, press),
             "actas": lambda: self.act_for(game, who, colour_named(colour), value, press),
@@ -189,6 +189,10 @@ class ModeratorPanel:
         """Remind whoever is waited for, now."""
         await self._tables.submit(game, who, Nudge(), press=press)
         self._reminders.clock.wake()
+
+    async def pause(self, game: int, who: Person, press: str | None = None) -> None:
+        """Stop a game until it is resumed."""
+        await self._tables.submit(game, who, Pause(), press=press)
 
     async def resume(self, game: int, who: Person, press: str | None = None) -> None:
         """Go on, if there is a place to go on in."""

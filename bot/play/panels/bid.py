@@ -13,7 +13,8 @@ from engine.sculpting import sculptors
 _SELECTION: Final = re.compile(r"m(\d)w(\d)s([01])c([01])")
 
 
-def _write(bid: Bid) -> str:
+def write(bid: Bid) -> str:
+    """A bid as a selection."""
     return f"m{bid.markers}w{bid.workers}s{int(bid.sorcerer)}c{int(bid.chief)}"
 
 
@@ -33,7 +34,7 @@ def sculptors_for(sitting: Sitting, bid: Bid) -> int:
 def start(sitting: Sitting) -> str:
     """The bid that is in, or what is advised, or two empty hands."""
     advised = suggestions(sitting)
-    return _write(sitting.view.bid or (advised[0] if advised else Bid()))
+    return write(sitting.view.bid or (advised[0] if advised else Bid()))
 
 
 def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
@@ -51,7 +52,7 @@ def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -
             bid = Bid(bid.markers, bid.workers, bid.sorcerer, not bid.chief)
         case _:
             pass
-    return _write(bid)
+    return write(bid)
 
 
 def decide(sitting: Sitting, selection: str) -> Action | None:
@@ -97,7 +98,7 @@ def draw(sitting: Sitting, selection: str) -> Page:
         Option("largest", say("bid-then-largest"), chosen=largest),
     )
     blocks.append(Choice("order", say("bid-then"), choices))
-    return Page(tuple(blocks), _write(bid))
+    return Page(tuple(blocks), write(bid))
 
 
 def _offer(sitting: Sitting) -> list[str]:
@@ -145,7 +146,7 @@ def _other_ideas(sitting: Sitting, bid: Bid) -> Iterator[Block]:
             )
         )
         yield Buttons(
-            tuple(Button("show", _in_words(sitting, other), selection=_write(other)) for other in others)
+            tuple(Button("show", _in_words(sitting, other), selection=write(other)) for other in others)
         )
 
 
