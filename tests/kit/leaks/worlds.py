@@ -140,6 +140,11 @@ def _remove(db: Db, game: int) -> None:
     db.execute("DELETE FROM people")
 
 
+def _make_nonces_alike(db: Db) -> None:
+    """What nonces begin with is random: no two databases have the same, but those of two worlds."""
+    db.execute("UPDATE keepsakes SET value = 'c0ffee' WHERE key = 'nonces'")
+
+
 async def _all_answered() -> None:
     """Wait until nobody waits for an answer any more."""
     own = asyncio.current_task()
@@ -182,6 +187,7 @@ async def world(path: Path, start: float, traces: int) -> AsyncIterator[Scene]:
         rooms.extend(stage.world.add_text_channel(guild, f"table-{number}") for number in range(traces))
 
     tables = await Tables.open(path, Inline(), now=clock.now, new_seed=lambda: "new dice")
+    await tables.storage.database.write(_make_nonces_alike)
 
     def make_bot() -> Giants:
         bot = Giants(tables, painters=1)
