@@ -12,8 +12,10 @@ from bot.card.poster import CardPoster
 from bot.moderation.panel import ModeratorPanel
 from bot.play.catch_up import CatchUp
 from bot.play.decision_panels import DecisionPanels
+from bot.play.game_log import GameLog
 from bot.play.lobby import Lobby
 from bot.play.menu import Menu
+from bot.play.my_games import MyGames
 from bot.play.votes import Votes
 from bot.privacy.panel import PrivacyPanel
 from bot.recovery.lost_places import LostPlaces
@@ -93,6 +95,8 @@ class Giants(discord.AutoShardedClient):
         self.catch_up = CatchUp(tables, self.studio, self.names)
         self.decisions = DecisionPanels(tables, self.studio, self.names, self.catch_up)
         self.menu = Menu(tables, self.studio, self.names)
+        self.game_log = GameLog(tables, self.names)
+        self.my_games = MyGames(self, tables)
         self.lobby = Lobby(tables, self.names)
         self.lost_places = LostPlaces(self, tables, self._wake_reminders)
         self.operator_alerts = OperatorAlerts(self, tables, language)

@@ -82,8 +82,8 @@ def refuse_direct_messages(interaction: Press) -> int:
     return interaction.guild_id
 
 
-async def game_here(interaction: Press) -> int:
-    """The table of this channel or thread; Refused if there is none."""
+async def game_here(interaction: Press, *, over: bool = False) -> int:
+    """The table of this channel or thread (with `over`, else the last that was); Refused if there is none."""
     refuse_direct_messages(interaction)
     client, here = client_of(interaction), place(interaction)
     known = client.games_by_channel.get(here.channel)
@@ -94,7 +94,10 @@ async def game_here(interaction: Press) -> int:
     game = await client.tables.storage.tables.at(here.channel)
     if game is None:
         client.games_by_channel.pop(here.channel, None)
-        raise Refused("no-game-here")
+        last = await client.tables.storage.tables.last_at(here.channel) if over else None
+        if last is None:
+            raise Refused("no-game-here")
+        return last
     client.games_by_channel[here.channel] = game
     return game
 

@@ -5,6 +5,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.moderation.rights import person
+from bot.play.game_log import PARTS
 from bot.tables.errors import Refused
 from bot.tables.operations.undo import TakeBack
 from bot.tables.operations.votes import Propose
@@ -35,11 +36,14 @@ async def board(interaction: Press, wide: bool = False, text: bool = False) -> N
 
 
 @app_commands.command(name="log", description=help_text("log"))
-async def log(interaction: Press) -> None:
-    """What happened so far."""
+@app_commands.describe(show=help_text("log-show"))
+@app_commands.choices(show=[app_commands.Choice(name=help_text(f"log-{part}"), value=part) for part in PARTS])
+async def log(interaction: Press, show: str | None = None) -> None:
+    """What happened, also at the last game here when none is on."""
     async with answering(interaction) as say:
-        game = await game_here(interaction)
-        await client_of(interaction).menu.log(interaction, game, say)
+        game = await game_here(interaction, over=True)
+        part = next((known for known in PARTS if known == show), None)
+        await client_of(interaction).game_log.show(interaction, game, part, say)
 
 
 @app_commands.command(name="undo", description=help_text("undo"))

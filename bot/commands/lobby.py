@@ -152,6 +152,12 @@ class GiantsCommands(app_commands.Group):
                 lines.append(say("games-others", count=len(listed) - len(lines)))
             await tell(interaction, "\n".join([say("games-title"), *lines]) if lines else say("games-none"))
 
+    @app_commands.command(name="mine", description=help_text("mine"))
+    async def mine(self, interaction: Press) -> None:
+        """One's own games on all servers, what waits first."""
+        async with answering(interaction) as say:
+            await client_of(interaction).my_games.show(interaction, say)
+
     @app_commands.command(name="moderate", description=help_text("moderate"))
     async def moderate(self, interaction: Press) -> None:
         """The moderators' panel, for those whom Discord does not show `/table`."""

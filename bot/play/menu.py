@@ -1,4 +1,4 @@
-"""The private menu: one's own screen, the log, the text board, standing orders, peeks, and undoing."""
+"""The private menu: one's own screen, the text board, standing orders, peeks, and undoing."""
 
 import io
 from collections.abc import Sequence
@@ -6,7 +6,6 @@ from typing import Final, cast
 
 import discord
 
-from bot.card.later_lines import later_lines
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.model import Person
@@ -28,7 +27,6 @@ from engine.actions import Peek
 
 from .standing_orders import ORDERS, order_blocks, refuse_prebid
 
-LOG_LINES: Final = 30
 PANEL: Final = "more"
 
 
@@ -85,21 +83,6 @@ class Menu:
         names = await self._names.at_table(table, say)
         for part in split_text(await self._studio.text_board(table.view, names, say)):
             await tell(interaction, part)
-
-    async def log(self, interaction: Press, game: int, say: Words) -> None:
-        """The last lines of the log, as they may be told later."""
-        table = (await self._tables.look(game)).table
-        names = await self._names.at_table(table, say)
-        phase = None if table.view is None else table.view.phase
-        told = later_lines(await self._tables.log(game), names, say, phase=phase, hidden=table.owners_hidden)
-        lines = [line.text for line in told[-LOG_LINES:]] or [say("log-empty")]
-        if table.view is not None and table.owners_hidden:
-            points = ", ".join(
-                say("pays-one", name=escape(names[seat]), points=player.score)
-                for seat, player in table.view.players.items()
-            )
-            lines += [say("log-points", points=points), say("log-hidden")]
-        await tell(interaction, "\n".join([say("log-title"), *lines]))
 
     async def help(self, interaction: Press, _game: int, say: Words) -> None:
         """How to play, in short."""

@@ -102,6 +102,11 @@ class TableStore:
         found = await self._live("channel = ?", channel)
         return found[0].id if found else None
 
+    async def last_at(self, channel: int) -> int | None:
+        """The newest table that was ever in a channel."""
+        found = await self._database.read(partial(list_games, where="channel = ?", values=(channel,)))
+        return found[-1].id if found else None
+
     async def in_server(self, server: int) -> tuple[Listed, ...]:
         """All tables of a server that are not over, however many there ever were."""
         return await self._live("server = ?", server)

@@ -19,7 +19,7 @@ DRAWN_BEFORE: Final = (
     *("more/askundo", "more/askend", "more/peek", "more/order", "more/prebid", "more/drop", "more/cancel"),
     *("more/options", "more/deadline", "more/pictures", "more/late", "people/where", "people/night"),
     *("people/snooze", "people/wake", "privacy/export", "privacy/delete", "privacy/keep", "privacy/forget"),
-    *("people/zone", "people/zoneyes", "people/zonepick"),
+    *("more/logpage", "people/zone", "people/zoneyes", "people/zonepick"),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )
 

@@ -60,6 +60,29 @@ games-line =
        *[playing] due: { $due }
     }
 
+mine-none = You don't play anywhere now. { COMMAND("giants games") } lists the games of a server.
+mine-waiting = **Waiting for you**
+mine-others = **Your other games**
+mine-game = [{ $game }]({ $link }){ $server ->
+        [none] {""}
+       *[other] {" "}· { $server }
+    }
+mine-due = - { $name }: { TERM($phase, "waited") } ({ TERM($colour, "colour") }), since { $since }{ $deadline ->
+        [none] .
+       *[other] ; time runs out { $deadline }.
+    }
+mine-line = - { $name }: { $state ->
+        [vote] a vote asks for you.
+        [stand-in] a computer plays for you; { COMMAND("giants back") } takes the seat back.
+        [asleep] asleep: whoever plays can wake it.
+        [open] waiting for players.
+        [paused] paused.
+       *[playing] { $due ->
+            [none] computers are due.
+           *[other] waits for { $due }.
+        }
+    }
+
 welcome =
     ## Welcome to Giants
     A board game of Easter Island for three to five: bid for Moai, place your tribe, and carry statues over the island with everybody's help. Press the button to play against two computer players. Choose who you are in the corner of the page; open another tab to be somebody else.
@@ -112,8 +135,21 @@ take-back = Take it back
 took-back = Taken back.
 ask-undo = Ask the table to undo
 undo-asked = The table is asked whether to undo your last action.
-log-title = **What happened last**
+log-title = { $part ->
+        [since] **Since your last move**
+        [round] **This round**
+       *[all] **The whole game**
+    }{ $pages ->
+        [one] {""}
+       *[other] {" "}· page { $page } of { $pages }
+    }
 log-empty = Nothing yet.
+log-empty-since = Nothing happened since.
+log-part-since = Since I was here
+log-part-round = This round
+log-part-all = All
+log-older = ◀ Earlier
+log-newer = Later ▶
 log-hidden = -# Whose Moai stands where is for you to remember: the log says what happened and where, in transport and in rounds gone by not who did it.
 log-points = Points so far: { $points }.
 log-later-carved = Moai that were taken from the quarry, by size: { $sizes }.

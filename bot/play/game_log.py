@@ -1,0 +1,136 @@
+"""The log of a game: with times, in pages, and as much of it as somebody wants to see."""
+
+from collections.abc import Sequence
+from datetime import datetime, tzinfo
+from typing import Final, Literal, get_args
+
+from bot.card.later_lines import LogLine, later_lines
+from bot.reminders.quiet_hours import time_zone
+from bot.tables.log_entry import Entry
+from bot.tables.public_view import PersonalView
+from bot.tables.service import Tables
+from bot.ui.components import layout
+from bot.ui.custom_id import ControlId
+from bot.ui.names import DisplayNames, escape
+from bot.ui.page import Block, Button, Buttons, Page, Text
+from bot.ui.respond import Press, fit_lines, show
+from bot.words import Words
+from engine.events import RoundBegan
+
+LogPart = Literal["since", "round", "all"]
+PARTS: Final[tuple[LogPart, ...]] = get_args(LogPart)
+LINES_A_PAGE: Final = 15
+PANEL: Final = "more"
+
+
+class GameLog:
+    """Shows a game's log to one person, as it may be told later."""
+
+    def __init__(self, tables: Tables, names: DisplayNames) -> None:
+        self._tables = tables
+        self._names = names
+
+    async def open(self, interaction: Press, game: int, say: Words) -> None:
+        """What happened since one's last move; those who do not play see this round."""
+        await self.show(interaction, game, None, say)
+
+    async def turn_page(
+        self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
+    ) -> None:
+        """Another page, or another part of the log."""
+        part, _, page = control.selection.partition(".")
+        wanted = next((known for known in PARTS if known == part), None)
+        number = int(page) if page.isdecimal() else None
+        await self.show(interaction, control.game, wanted, say, page=number, instead=True)
+
+    async def show(
+        self,
+        interaction: Press,
+        game: int,
+        part: LogPart | None,
+        say: Words,
+        *,
+        page: int | None = None,
+        instead: bool = False,
+    ) -> None:
+        """A page of a part of the log; without a number the first, of all that ever happened the last."""
+        user = interaction.user.id
+        look = await self._tables.look(game, user)
+        entries = await self._tables.log(game)
+        part = part or ("round" if look.seat is None else "since")
+        if part == "since" and look.seat is None:
+            part = "round"
+        after = 0
+        if part == "since":
+            after = (await self._tables.storage.seen.last_visit(game, user)).moved
+        elif part == "round":
+            after = _round_begins(entries) - 1
+        preferences = await self._tables.storage.people.of(user)
+        told = [line for line in await self._lines(look, entries, say) if line.seq > after]
+        pages = [told[i : i + LINES_A_PAGE] for i in range(0, len(told), LINES_A_PAGE)] or [[]]
+        number = (len(pages) - 1 if part == "all" else 0) if page is None else min(page, len(pages) - 1)
+        empty = say("log-empty-since" if part == "since" else "log-empty")
+        lines = _with_times(pages[number], time_zone(preferences.zone)) or [empty]
+        drawn = self._page(look, [*lines, *await self._foot(look, say)], part, number, len(pages), say)
+        view = layout(drawn, game=game, version=look.table.version, panel=PANEL)
+        await show(interaction, view, instead=instead)
+
+    async def _lines(self, look: PersonalView, entries: Sequence[Entry], say: Words) -> list[LogLine]:
+        table = look.table
+        names = await self._names.at_table(table, say)
+        phase = None if table.view is None else table.view.phase
+        return later_lines(entries, names, say, phase=phase, hidden=table.owners_hidden)
+
+    async def _foot(self, look: PersonalView, say: Words) -> list[str]:
+        """What the log leaves out while owners are hidden: who was paid is in the points."""
+        table = look.table
+        if table.view is None or not table.owners_hidden:
+            return []
+        names = await self._names.at_table(table, say)
+        points = ", ".join(
+            say("pays-one", name=escape(names[seat]), points=player.score)
+            for seat, player in table.view.players.items()
+        )
+        return [say("log-points", points=points), say("log-hidden")]
+
+    def _page(
+        self, look: PersonalView, lines: list[str], part: LogPart, number: int, count: int, say: Words
+    ) -> Page:
+        title = say("log-title", part=part, page=number + 1, pages=count)
+        blocks: list[Block] = [Text("\n".join([title, *fit_lines(lines)]))]
+        if count > 1:
+            older = Button("logpage", say("log-older"), selection=f"{part}.{number - 1}", disabled=not number)
+            last = number == count - 1
+            newer = Button("logpage", say("log-newer"), selection=f"{part}.{number + 1}", disabled=last)
+            blocks.append(Buttons((older, newer)))
+        offered = [each for each in PARTS if each != "since" or look.seat is not None]
+        blocks.append(
+            Buttons(
+                tuple(
+                    Button("logpage", say(f"log-part-{each}"), disabled=each == part, selection=f"{each}.")
+                    for each in offered
+                )
+            )
+        )
+        return Page(tuple(blocks))
+
+
+def _round_begins(entries: Sequence[Entry]) -> int:
+    """The entry with which the round that is going on began."""
+    begun = [entry.seq for entry in entries if any(isinstance(event, RoundBegan) for event in entry.events)]
+    return begun[-1] if begun else 0
+
+
+def _with_times(lines: Sequence[LogLine], zone: tzinfo) -> list[str]:
+    """The lines with their times, each as the reader's clock shows it, and the days where they begin."""
+    shown: list[str] = []
+    day, minute = None, None
+    for line in lines:
+        today = datetime.fromtimestamp(line.at, zone).date()
+        if today != day:
+            shown.append(f"**<t:{int(line.at)}:D>**")
+            day, minute = today, None
+        now = int(line.at) // 60
+        shown.append(line.text if now == minute else f"<t:{int(line.at)}:t> {line.text}")
+        minute = now
+    return shown
