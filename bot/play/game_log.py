@@ -11,9 +11,10 @@ from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
+from bot.ui.long_texts import fit_lines
 from bot.ui.names import DisplayNames, escape
 from bot.ui.page import Block, Button, Buttons, Page, Text
-from bot.ui.respond import Press, fit_lines, show
+from bot.ui.respond import Press, show
 from bot.words import Words
 from engine.events import RoundBegan
 

@@ -8,8 +8,9 @@ from bot.reminders.messages import game_link, game_name
 from bot.tables.errors import Refused
 from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
+from bot.ui.long_texts import fit_lines
 from bot.ui.names import escape
-from bot.ui.respond import Press, fit_lines, tell
+from bot.ui.respond import Press, tell
 from bot.words import Words
 
 MOST_LISTED: Final = 40
