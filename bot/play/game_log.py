@@ -89,7 +89,7 @@ class GameLog:
             return []
         names = await self._names.at_table(table, say)
         points = ", ".join(
-            say("pays-one", name=escape(names[seat]), points=player.score)
+            say("carried-share", name=escape(names[seat]), points=player.score)
             for seat, player in table.view.players.items()
         )
         return [say("log-points", points=points), say("log-hidden")]
