@@ -1,12 +1,18 @@
 """Message files are sound, and a language says what it is asked."""
 
+import ast
 import itertools
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
 
 from bot.words import Words, WordsError, words
+from tests.kit.source_code import modules
+
+SAYING = {"say": "", "_say": "", "Refused": "", "Illegal": "", "RecordError": "", "help_text": "command-"}
+"""What takes a message's key, and what it puts before it."""
 
 
 def test_a_term_inside_a_sentence_is_said_in_the_same_language() -> None:
@@ -23,6 +29,24 @@ def test_plurals_follow_the_number() -> None:
 def test_a_key_that_no_language_has_is_an_error() -> None:
     with pytest.raises(WordsError, match="no message"):
         words()("no-such-key")
+
+
+def named_keys() -> Iterator[tuple[str, str]]:
+    """Where the code names a message to the letter, and which."""
+    for path, tree in itertools.chain.from_iterable(map(modules, ("bot", "engine", "render"))):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+                key = node.args[0]
+                for part in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+                    if called in SAYING and isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield f"{path}:{part.lineno}", f"{SAYING[called]}{part.value}"
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    named, say = list(named_keys()), words()
+    assert len(named) > 300
+    assert [f"{where}: {key}" for where, key in named if key not in say] == []
 
 
 def test_a_missing_argument_is_an_error_not_a_gap() -> None:
