@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
@@ -10,8 +10,9 @@ from typing import TypeVar
 import discord
 
 from bot.play.sitting import Sitting
+from bot.ui.names import Names, markdown_names, plain_names
 from bot.words import Say
-from engine import Board, Colour, Event, PublicView
+from engine import Board, Event, PublicView
 from engine.actions import Move, Put
 from render.alt import alt_text
 from render.layout import Shape
@@ -39,7 +40,7 @@ class Studio:
     async def card(
         self,
         view: PublicView,
-        names: Mapping[Colour, str],
+        names: Names,
         say: Say,
         events: Sequence[Event],
         *,
@@ -47,34 +48,41 @@ class Studio:
     ) -> tuple[bytes, str]:
         """The board as everybody or as one seat sees it, and its description for those who can't see it."""
         shape: Shape = "wide" if wide else "tall"
+        plain = plain_names(names)
 
         def draw() -> tuple[bytes, str]:
-            png = board_picture(view, names, say, events=events, shape=shape)
-            return png, alt_text(view, names, say, events=events)
+            png = board_picture(view, plain, say, events=events, shape=shape)
+            return png, alt_text(view, plain, say, events=events)
 
         return await self.run(draw)
 
-    async def text_board(self, view: PublicView, names: Mapping[Colour, str], say: Say) -> str:
-        """The whole board in words."""
-        return await self.run(partial(text_board, view, names, say))
+    async def text_board(self, view: PublicView, names: Names, say: Say) -> str:
+        """The whole board in words, as markdown."""
+        return await self.run(partial(text_board, view, markdown_names(names), say))
 
     async def preview(self, sitting: Sitting, shows: Put | Move | str | None) -> discord.File:
         """What a decision would do, for the person who considers it."""
-        view, names, say = sitting.view, sitting.names, sitting.say
+        view, names, say = sitting.view, plain_names(sitting.names), sitting.say
 
-        def draw() -> bytes:
+        def draw() -> tuple[bytes, str]:
             match shows:
                 case Put():
-                    return preview_place(view, shows, names, say)
+                    alt = say("preview-alt-place", piece=shows.piece, hex=shows.hex)
+                    return preview_place(view, shows, names, say), alt
                 case Move():
-                    return preview_way(view, shows, names, say)
+                    way = ", ".join(step.hex for step in shows.steps)
+                    gains = sitting.gains_in_words(sitting.gains(shows))
+                    alt = say("preview-alt-way", statue=sitting.statue(shows.statue), way=way, gains=gains)
+                    return preview_way(view, shows, names, say), alt
                 case str():
                     moves = [action for action in sitting.legal if isinstance(action, Move)]
-                    return preview_reach(view, shows, moves, names, say)
+                    alt = say("preview-alt-reach", statue=sitting.statue(shows))
+                    return preview_reach(view, shows, moves, names, say), alt
                 case None:
-                    return board_picture(view, names, say)
+                    return board_picture(view, names, say), alt_text(view, names, say)
 
-        return discord.File(io.BytesIO(await self.run(draw)), "preview.png")
+        png, alt = await self.run(draw)
+        return discord.File(io.BytesIO(png), "preview.png", description=alt)
 
     def close(self) -> None:
         """Finish the pictures that were begun, drop those that were not, and end the threads."""

@@ -1,13 +1,13 @@
 """A digest of what happened: moves and gains a line each, the rest folded, for whoever was elsewhere."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.tables.log_entry import Entry
 from bot.tables.public_view import TableView
-from bot.ui.names import escape
+from bot.ui.names import Names, markdown_names
 from bot.words import Say
 from engine import Colour, Event
 from engine.events import (
@@ -75,14 +75,14 @@ class _Digest:
 
 
 def digest_lines(
-    table: TableView, entries: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, shown: int
+    table: TableView, entries: Sequence[Entry], names: Names, say: Say, *, shown: int
 ) -> list[str]:
     """What happened at a table, shortly, oldest first; decisions of stand-ins are marked.
 
     Of entries up to `shown`, which this person was told before, a table with hidden owners repeats only
     those of the phase that is going on, and none of transport.
     """
-    voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
+    voice = Voice(say, markdown_names(names))
     people = {seat.colour for seat in table.seats if seat.user is not None}
     repeated = _repeated_from(table, entries)
     digest, stand_ins = _Digest(voice), False

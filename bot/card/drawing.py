@@ -1,7 +1,7 @@
 """Drawing a card: its page, the board's picture, and the files below the card of a game that is over."""
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -12,10 +12,10 @@ from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.components import layout
-from bot.ui.names import DisplayNames
+from bot.ui.names import DisplayNames, Names, markdown_names
 from bot.ui.page import Page, Preview
 from bot.words import Words, words
-from engine import Colour, Event
+from engine import Event
 from engine.events import PhaseBegan, RoundBegan
 
 from .final_files import carried_lines, film, final_files
@@ -41,7 +41,7 @@ class CardDrawing:
         if table.status == "open":
             page, panel = lobby_page(table, names, say), "lobby"
         elif table.status in LIVE:
-            page = game_page(table, names, say, event_lines(entries, names, say))
+            page = game_page(table, names, say, event_lines(entries, markdown_names(names), say))
         else:
             record = await self._final_record(table)
             page = final_page(table, names, say, await self._carried(record, names, say))
@@ -53,7 +53,7 @@ class CardDrawing:
         return view, files
 
     async def _picture(
-        self, table: TableView, page: Page, names: Mapping[Colour, str], fresh: Sequence[Entry]
+        self, table: TableView, page: Page, names: Names, fresh: Sequence[Entry]
     ) -> discord.File | None:
         """The board, if the page shows it and the table wants to see it now."""
         shown = any(isinstance(block, Preview) for block in page.blocks)
@@ -70,12 +70,12 @@ class CardDrawing:
             return None
         return await self._tables.record(table.id)
 
-    async def _carried(self, record: str | None, names: Mapping[Colour, str], say: Words) -> list[str]:
+    async def _carried(self, record: str | None, names: Names, say: Words) -> list[str]:
         """Who carried for whom in a game that was played to its end."""
         return [] if record is None else await self._studio.run(partial(carried_lines, record, names, say))
 
     async def _final_files(
-        self, game: int, record: str, names: Mapping[Colour, str], say: Words, view: discord.ui.LayoutView
+        self, game: int, record: str, names: Names, say: Words, view: discord.ui.LayoutView
     ) -> list[discord.File]:
         """The film and the record, put below a final card."""
         animation = await self._studio.run(partial(film, record, names, say))

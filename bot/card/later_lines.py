@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 from bot.tables.log_entry import Entry
-from bot.ui.names import escape
 from bot.words import Say
 from engine import Colour, Event
 from engine.events import (
@@ -31,7 +30,7 @@ from engine.events import (
 from render.telling import tell
 from render.voice import Voice
 
-from .log_lines import UNSHOWN_EVENTS, event_lines, person_named, table_line
+from .log_lines import UNSHOWN_EVENTS, event_lines, move_lines, person_named, table_line
 
 _Part = Literal["auction", "placement", "transport", "end"]
 _PART_OF: Final[dict[PhaseName, _Part]] = {
@@ -83,9 +82,10 @@ def later_lines(
 ) -> list[LogLine]:
     """The lines of log entries, oldest first, as they may be read at any later time.
 
-    `phase` is the one that is going on, `hidden` whether owners are. Entries are to be handed over from the
-    beginning of a round or of the game: of one part of a round, what lies between two readings can be told
-    apart by whoever gets the parts one by one.
+    `names` are those of the place where the lines are read, markdown or not; `phase` is the one that is going
+    on, `hidden` whether owners are. Entries are to be handed over from the beginning of a round or of the
+    game: of one part of a round, what lies between two readings can be told apart by whoever gets the parts
+    one by one.
     """
     if not hidden:
         return [
@@ -93,7 +93,7 @@ def later_lines(
             for entry, lines in _told_apart(entries, names, say)
             for line in lines
         ]
-    voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
+    voice = Voice(say, names)
     segments = _segments(counting(entries))
     lines: list[LogLine] = []
     for number, segment in enumerate(segments):
@@ -121,13 +121,14 @@ def decision_lines(
     as a whole has a number in its part of the round.
     """
     lines: dict[int, str] = {}
+    voice = Voice(say, names)
     segments = _segments(counting(entries))
     for number, segment in enumerate(segments):
         told_apart = not hidden or _is_told_apart(number == len(segments) - 1, phase)
         decisions = [entry for entry in segment.besides if entry.kind == "action" and entry.seat is not None]
         for place, entry in enumerate(decisions, start=1):
             if told_apart:
-                lines[entry.seq] = next(iter(event_lines([entry], names, say)), "—")
+                lines[entry.seq] = next(iter(move_lines(entry, voice)), "—")
             else:
                 part = say(f"picture-phase-{_NAME_OF[segment.part or 'transport']}")
                 lines[entry.seq] = say("log-later-decision", number=place, phase=part)

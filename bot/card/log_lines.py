@@ -6,7 +6,6 @@ from typing import Final
 from bot.tables.log_entry import Entry
 from bot.tables.model import Vote
 from bot.tables.public_view import TableView
-from bot.ui.names import escape
 from bot.ui.page import Block, Button, Buttons, Text
 from bot.words import Say
 from engine import Colour
@@ -76,9 +75,10 @@ def event_lines(
     """The lines of log entries as the card tells them while they are new, oldest first; what goes without
     saying is left out, so are sealed bids from before the entry `revealed`.
 
-    At a table with hidden owners they are for that moment alone: `later_lines` is for all others.
+    `names` are those of the place where the lines are read, markdown or not. At a table with hidden owners
+    they are for that moment alone: `later_lines` is for all others.
     """
-    voice = Voice(say, {seat: escape(name) for seat, name in names.items()})
+    voice = Voice(say, names)
     opened = (entry.seq for entry in entries if any(isinstance(e, Revealed) for e in entry.events))
     revealed = max(opened, default=revealed)
     lines = []
@@ -86,12 +86,18 @@ def event_lines(
         line = table_line(entry, say)
         if line is not None:
             lines.append(line)
-        for event in entry.events:
-            if isinstance(event, Sealed) and entry.seq < revealed:
-                continue  # the open bids say it better
-            if not isinstance(event, UNSHOWN_EVENTS):
-                lines.append(tell(event, voice))
+        lines += move_lines(entry, voice, revealed=revealed)
     return lines
+
+
+def move_lines(entry: Entry, voice: Voice, *, revealed: int = 0) -> list[str]:
+    """What happened in the game with an entry, without who did it for whom."""
+    return [
+        tell(event, voice)
+        for event in entry.events
+        # Of sealed bids the open ones say it better.
+        if not isinstance(event, UNSHOWN_EVENTS) and not (isinstance(event, Sealed) and entry.seq < revealed)
+    ]
 
 
 def questions(table: TableView, say: Say) -> list[Block]:

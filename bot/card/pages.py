@@ -6,7 +6,7 @@ from typing import Final
 from bot.tables.log_entry import Entry
 from bot.tables.model import PLAYING_LEVELS, Seat
 from bot.tables.public_view import TableView
-from bot.ui.names import escape
+from bot.ui.names import Names, markdown_names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.words import Say
 from engine import COLOURS, Colour, Event, components
@@ -28,12 +28,12 @@ def mention(seat: Seat) -> str | None:
     return None if seat.user is None else f"<@{seat.user}>"
 
 
-def player_label(seat: Seat, names: Mapping[Colour, str]) -> str:
+def player_label(seat: Seat, names: Names) -> str:
     """A player's escaped name with the emblem of their colour."""
-    return f"{_EMBLEMS[seat.colour]} **{escape(names[seat.colour])}**"
+    return f"{_EMBLEMS[seat.colour]} **{names[seat.colour].markdown}**"
 
 
-def lobby_page(table: TableView, names: Mapping[Colour, str], say: Say) -> Page:
+def lobby_page(table: TableView, names: Names, say: Say) -> Page:
     """A table that waits for players: who sits, how it plays, and buttons for everybody."""
     counts = components().player_counts()
     lines = [
@@ -87,9 +87,7 @@ def _settings_line(table: TableView, say: Say) -> str:
     return say("lobby-agreed", parts=", ".join(parts))
 
 
-def fresh_events(
-    fresh: Sequence[Entry], names: Mapping[Colour, str], say: Say, *, redacted: bool
-) -> list[Event]:
+def fresh_events(fresh: Sequence[Entry], names: Names, say: Say, *, redacted: bool) -> list[Event]:
     """What a card's picture and its alt text tell as new.
 
     A card that is posted anew looks far back. Redacted, it tells no more than its own lines do.
@@ -99,11 +97,11 @@ def fresh_events(
     for entry in reversed(fresh):
         if not (redacted and later >= MOST_LINES):
             events[:0] = entry.events
-        later += len(event_lines([entry], names, say))
+        later += len(event_lines([entry], markdown_names(names), say))
     return events
 
 
-def game_page(table: TableView, names: Mapping[Colour, str], say: Say, lines: Sequence[str]) -> Page:
+def game_page(table: TableView, names: Names, say: Say, lines: Sequence[str]) -> Page:
     """A game in play: phase, who is due, what happened, the picture, and the three buttons."""
     view = table.view
     if view is None:
@@ -131,7 +129,7 @@ def game_page(table: TableView, names: Mapping[Colour, str], say: Say, lines: Se
     return Page(tuple(blocks))
 
 
-def _due_lines(table: TableView, names: Mapping[Colour, str], say: Say) -> list[str]:
+def _due_lines(table: TableView, names: Names, say: Say) -> list[str]:
     view = table.view
     seats = [seat for seat in table.seats if seat.colour in table.due]
     who = ", ".join(mention(seat) or player_label(seat, names) for seat in seats)
@@ -145,7 +143,7 @@ def _due_lines(table: TableView, names: Mapping[Colour, str], say: Say) -> list[
     return lines
 
 
-def final_page(table: TableView, names: Mapping[Colour, str], say: Say, carried: Sequence[str] = ()) -> Page:
+def final_page(table: TableView, names: Names, say: Say, carried: Sequence[str] = ()) -> Page:
     """A game that is over: places, points by source, the final picture, who carried for whom."""
     view = table.view
     by_colour = {seat.colour: seat for seat in table.seats}
@@ -176,7 +174,7 @@ def final_page(table: TableView, names: Mapping[Colour, str], say: Say, carried:
 
 
 def _ended_early(
-    result: Mapping[Colour, int], seats: Mapping[Colour, Seat], names: Mapping[Colour, str], say: Say
+    result: Mapping[Colour, int], seats: Mapping[Colour, Seat], names: Names, say: Say
 ) -> list[str]:
     """The points at the moment when the table or a moderator ended the game."""
     lines = [say("card-ended")]

@@ -13,7 +13,6 @@ from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.long_texts import fit_lines
-from bot.ui.names import escape
 from bot.ui.permissions import refuse_without_permissions
 from bot.ui.respond import Press, answering, place, tell, words_for
 from bot.words import languages
@@ -185,5 +184,5 @@ async def _game_line(interaction: Press, table: TableView) -> str:
     say = words_for(interaction)
     names = await client_of(interaction).names.at_table(table, say)
     where = f"<#{table.place.channel}>" if table.place else "—"
-    due = ", ".join(escape(names[seat]) for seat in table.due)
+    due = ", ".join(names[seat].markdown for seat in table.due)
     return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")

@@ -6,7 +6,7 @@ from bot.card.log_lines import entry_line, person_named, table_line
 from bot.storage.servers import PolicyChange, ServerPolicy
 from bot.tables.log_entry import Entry
 from bot.tables.model import PLAYING_LEVELS
-from bot.ui.names import escape
+from bot.ui.names import Name
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from bot.words import Words
 from engine import Colour
@@ -18,7 +18,7 @@ def act_page(status: GameStatus, say: Words) -> Page:
     """Which decision is to be made for whom, without looking behind a screen."""
     options = []
     for colour in status.table.due:
-        name = status.names[colour]
+        name = status.names[colour].plain
         options.append(Option(f"{colour}/normal", say("mod-act-computer", name=name)))
         options.append(Option(f"{colour}/safe", say("mod-act-safe", name=name), say("mod-act-safe-means")))
     return _choice("actas", say("mod-act-title"), say("mod-act"), options, say)
@@ -36,7 +36,7 @@ def replace_page(status: GameStatus, chosen: Colour | None, say: Words) -> Page:
     options = tuple(
         Option(
             seat.colour,
-            say("mod-seat", name=status.names[seat.colour], colour=seat.colour),
+            say("mod-seat", name=status.names[seat.colour].plain, colour=seat.colour),
             say("mod-seat-state", state=_seat_state(status, seat.colour)),
             chosen=seat.colour == colour,
         )
@@ -69,10 +69,10 @@ def _seat_state(status: GameStatus, colour: Colour) -> str:
     return "waited" if colour in status.waited_for else "idle"
 
 
-def confirm_page(status: GameStatus, colour: Colour, value: str, name: str, say: Words) -> Page:
+def confirm_page(status: GameStatus, colour: Colour, value: str, name: Name, say: Words) -> Page:
     """Whether to give a seat away: it takes somebody out of a game, so it is asked."""
-    old = "none" if status.seat(colour).vacant else escape(status.names[colour])
-    text = say("mod-replace-sure", new=escape(name), old=old, colour=colour)
+    old = "none" if status.seat(colour).vacant else status.names[colour].markdown
+    text = say("mod-replace-sure", new=name.markdown, old=old, colour=colour)
     row = (
         Button("reseat", say("mod-replace-yes"), "success", selection=f"{colour}/{value}"),
         Button("replace", say("mod-not"), selection=colour),
@@ -90,7 +90,7 @@ def move_page(status: GameStatus, say: Words, *, there: bool) -> Page:
 
 def look_page(status: GameStatus, say: Words) -> Page:
     """Behind whose screen to look; the table will read of it."""
-    options = [Option(seat.colour, status.names[seat.colour]) for seat in status.table.seats]
+    options = [Option(seat.colour, status.names[seat.colour].plain) for seat in status.table.seats]
     return _choice("inspect", say("mod-look-title"), say("mod-look"), options, say)
 
 

@@ -15,7 +15,7 @@ from bot.tables.log_entry import Entry
 from bot.tables.model import Loss, Seat
 from bot.tables.public_view import TableView
 from bot.ui.long_texts import fit_lines
-from bot.ui.names import escape
+from bot.ui.names import Names
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
 from bot.words import Words
 from engine import Colour
@@ -36,7 +36,7 @@ class GameStatus:
     """
 
     table: TableView
-    names: Mapping[Colour, str]
+    names: Names
     since: Mapping[Colour, float]
     loss: Loss | None
     stopped: Entry | None = None
@@ -101,7 +101,13 @@ def waiting_line(status: GameStatus, say: Words) -> str:
 def _name_or_mention(status: GameStatus, colour: Colour) -> str:
     """A name, or a mention, which pings nobody in a message that one person alone sees."""
     name = status.names.get(colour)
-    return f"<@{status.seat(colour).user}>" if name is None else escape(name)
+    return f"<@{status.seat(colour).user}>" if name is None else name.markdown
+
+
+def _plain_name(status: GameStatus, colour: Colour, say: Words) -> str:
+    """A name, or a colour where it is not known."""
+    name = status.names.get(colour)
+    return say(f"colour-{colour}") if name is None else name.plain
 
 
 def _title(status: GameStatus, say: Words) -> str:
@@ -152,7 +158,7 @@ def _plain_waiting_line(status: GameStatus, say: Words) -> str:
     if status.loss is not None:
         return say(f"mod-trouble-{status.loss}")
     if status.table.status == "playing" and status.waited_for:
-        names = [status.names.get(colour) or say(f"colour-{colour}") for colour in status.waited_for]
+        names = [_plain_name(status, colour, say) for colour in status.waited_for]
         return say("mod-waits", names=", ".join(names))
     return say("mod-computers") if status.table.status == "playing" else say(f"mod-{status.table.status}")
 
@@ -167,7 +173,7 @@ def game_page(status: GameStatus, say: Words, done: str = "", *, several: bool =
     if table.deadlines:
         lines.append(say("card-deadline", at=f"<t:{int(min(table.deadlines.values()))}:R>"))
     seated = ", ".join(
-        say("mod-seat", name=escape(status.names[seat.colour]), colour=seat.colour) for seat in table.seats
+        say("mod-seat", name=status.names[seat.colour].markdown, colour=seat.colour) for seat in table.seats
     )
     if table.view is not None:
         view = table.view
@@ -209,7 +215,7 @@ def _replacement_buttons(status: GameStatus, say: Words) -> list[Button]:
     if status.table.status != "playing" or not status.waited_for:
         return []
     colour = status.waited_for[0]
-    name = status.names[colour][:LONGEST_NAME]
+    name = status.names[colour].short(LONGEST_NAME)
     row = [Button("replace", say("mod-replace-one", name=name), selection=colour)]
     if len(status.waited_for) == 1:
         row.insert(0, Button("actas", say("mod-act-once", name=name), selection=f"{colour}/normal"))

@@ -19,6 +19,7 @@ from bot.ui.arguments import colour_named
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.members import member_of
+from bot.ui.names import Name, name_of
 from bot.ui.page import Page, Preview, Text
 from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
 from bot.ui.respond import Press, place, show, text_view
@@ -122,13 +123,13 @@ class ModeratorPanel:
             case "replace" | "seat":
                 page = replace_page(status, colour_named(chosen) if chosen else None, say)
             case "person":
-                name = (await member_of(interaction, chosen)).display_name
+                name = name_of(await member_of(interaction, chosen))
                 if any(seat.user == int(chosen) for seat in status.table.seats):
                     raise Refused("table-user-seated")
                 page = confirm_page(status, colour_named(control.selection), f"u{chosen}", name, say)
             case "computer":
                 colour, _, level = chosen.partition("/")
-                name = say("computer-name", level=level)
+                name = Name(say("computer-name", level=level))
                 page = confirm_page(status, colour_named(colour), level, name, say)
             case "undo":
                 page = undo_page(await self.reader.undo_points(game, status, say), say)
@@ -276,7 +277,7 @@ class ModeratorPanel:
         status = await self.reader.read(game, say)
         png, alt = await self._client.studio.card(view, status.names, say, ())
         picture = discord.File(io.BytesIO(png), "screen.png", description=alt)
-        page = Page((Text(say("mod-inspected", name=status.names[colour])), Preview()))
+        page = Page((Text(say("mod-inspected", name=status.names[colour].markdown)), Preview()))
         drawn = layout(page, game=game, version=status.table.version, panel=PANEL, picture=picture)
         await show(interaction, drawn, [picture])
 

@@ -1,11 +1,12 @@
 """Reading the status of games for moderators: whom each waits for and since when, and why it stopped."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.card.later_lines import decision_lines
 from bot.recovery.lost_places import LostPlaces
 from bot.tables.service import Tables
+from bot.ui.names import Names, plain_names
 from bot.ui.permissions import missing_permissions_in
 from bot.words import Words
 from engine import Colour
@@ -33,7 +34,7 @@ class GameStatusReader:
         """The status of a game. Without `named` Discord is not asked for names that are not known yet."""
         table = (await self._tables.look(game)).table
         server = table.place.server if table.place else None
-        names: Mapping[Colour, str] = self._client.names.known(server, table.seats, say)
+        names: Names = self._client.names.known(server, table.seats, say)
         if named:
             names = await self._client.names.at_table(table, say)
         since: dict[Colour, float] = {}
@@ -67,7 +68,9 @@ class GameStatusReader:
         entries = await self._tables.log(game)
         table = status.table
         phase = None if table.view is None else table.view.phase
-        told = decision_lines(entries, status.names, say, phase=phase, hidden=table.owners_hidden)
+        told = decision_lines(
+            entries, plain_names(status.names), say, phase=phase, hidden=table.owners_hidden
+        )
         found = []
         for entry in reversed(entries):
             if entry.kind in ("started", "imported", "undone"):

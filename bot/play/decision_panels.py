@@ -17,7 +17,7 @@ from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.modals import hex_form
-from bot.ui.names import DisplayNames, escape
+from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
 from bot.ui.respond import Press, open_form, show, tell
 from bot.words import Say, Words
@@ -99,7 +99,7 @@ class DecisionPanels:
         if look.table.status != "playing":
             return say("card-asleep" if look.table.asleep else f"table-is-{look.table.status}")
         names = await self._names.at_table(look.table, say)
-        return say("not-due", names=", ".join(escape(names[seat]) for seat in look.table.due))
+        return say("not-due", names=", ".join(names[seat].markdown for seat in look.table.due))
 
     async def pressed(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
@@ -226,7 +226,7 @@ class DecisionPanels:
         """What happened, and whether one is due again."""
         look = outcome.own
         sitting = await self.sitting(look, say)
-        lines = event_lines(outcome.entries, sitting.names, say)
+        lines = event_lines(outcome.entries, markdown_names(sitting.names), say)
         done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
         if sitting.view.seat in look.table.due and look.table.status == "playing":
             await self._draw(interaction, look, sitting, None, f"{done}\n{say('due-again')}", instead=instead)

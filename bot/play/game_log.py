@@ -12,7 +12,7 @@ from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.long_texts import fit_lines
-from bot.ui.names import DisplayNames, escape
+from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Text
 from bot.ui.respond import Press, show
 from bot.words import Words
@@ -80,7 +80,7 @@ class GameLog:
         table = look.table
         names = await self._names.at_table(table, say)
         phase = None if table.view is None else table.view.phase
-        return later_lines(entries, names, say, phase=phase, hidden=table.owners_hidden)
+        return later_lines(entries, markdown_names(names), say, phase=phase, hidden=table.owners_hidden)
 
     async def _foot(self, look: PersonalView, say: Words) -> list[str]:
         """What the log leaves out while owners are hidden: who was paid is in the points."""
@@ -89,7 +89,7 @@ class GameLog:
             return []
         names = await self._names.at_table(table, say)
         points = ", ".join(
-            say("carried-share", name=escape(names[seat]), points=player.score)
+            say("carried-share", name=names[seat].markdown, points=player.score)
             for seat, player in table.view.players.items()
         )
         return [say("log-points", points=points), say("log-hidden")]

@@ -1,6 +1,6 @@
 """The lobby, a table that waits for players: joining, settings, invitations, and the start."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -15,11 +15,11 @@ from bot.ui.arguments import colour_named, first_of, number_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.members import member_of
-from bot.ui.names import DisplayNames
+from bot.ui.names import DisplayNames, Names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from bot.ui.respond import Press, acknowledge, show
 from bot.words import Words
-from engine import Colour, Options
+from engine import Options
 
 from .practice import practise
 
@@ -179,11 +179,11 @@ def settings_page(table: TableView, say: Words) -> Page:
     )
 
 
-def host_blocks(table: TableView, names: Mapping[Colour, str], say: Words) -> Iterator[Block]:
+def host_blocks(table: TableView, names: Names, say: Words) -> Iterator[Block]:
     """What else its host decides: who may join, who is invited, and whose seat is freed."""
     other = "off" if table.settings.private else "on"
     yield Buttons((Button("private", say(f"settings-private-{other}"), selection=other),))
     yield Pick("invite", say("settings-invite"), "person")
     if table.seats:
-        seats = tuple(Option(seat.colour, names[seat.colour]) for seat in table.seats)
+        seats = tuple(Option(seat.colour, names[seat.colour].plain) for seat in table.seats)
         yield Choice("free", say("settings-free"), seats)

@@ -19,7 +19,7 @@ from bot.ui.arguments import first_of, number_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.long_texts import split_text
-from bot.ui.names import DisplayNames, escape
+from bot.ui.names import DisplayNames
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.ui.respond import Press, show, tell, text_view
 from bot.words import Words
@@ -127,7 +127,7 @@ class Menu:
             raise Refused("table-not-seated")
         names = await self._names.at_table(outcome.table, say)
         title = f"{ahu} {view.board.ahus[ahu].name}"
-        await tell(interaction, say("peeked", ahu=title, name=escape(names[owner])))
+        await tell(interaction, say("peeked", ahu=title, name=names[owner].markdown))
 
     # Standing orders
 

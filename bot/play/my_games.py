@@ -9,7 +9,7 @@ from bot.tables.errors import Refused
 from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
 from bot.ui.long_texts import fit_lines
-from bot.ui.names import escape
+from bot.ui.names import Name
 from bot.ui.respond import Press, tell
 from bot.words import Words
 
@@ -57,7 +57,7 @@ class MyGames:
             "mine-game",
             game=game_name(table.id, table.island, say),
             link=game_link(server, channel, card),
-            server=escape(guild.name) if guild is not None else "none",
+            server=Name(guild.name).markdown if guild is not None else "none",
         )
         waits = seat.colour in table.due and not seat.deciding_computer
         if not waits:

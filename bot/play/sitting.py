@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.ui.names import Name, Names, markdown_names, plain_names
 from bot.ui.page import Page
 from bot.words import Say
 from engine import Action, Colour, SeatView, legal
@@ -20,11 +21,11 @@ class Sitting:
     view: SeatView
     legal: Sequence[Action]
     say: Say
-    names: dict[Colour, str]
+    names: Names
     orders: tuple[str, ...] = ()
     advice: tuple[Decision, ...] = ()
 
-    def name(self, seat: Colour) -> str:
+    def name(self, seat: Colour) -> Name:
         """How a player is called."""
         return self.names[seat]
 
@@ -56,13 +57,12 @@ class Sitting:
         total = by_payee(payments(self.view.box, self.view.statues[move.statue].size, move.steps))
         return tuple((seat, total[seat]) for seat in self.view.seats if seat in total)
 
-    def gains_in_words(self, gains: Sequence[tuple[Colour, int]]) -> str:
-        """Who else gains by a move, or that nobody does."""
+    def gains_in_words(self, gains: Sequence[tuple[Colour, int]], *, markdown: bool = False) -> str:
+        """Who else gains by a move, or that nobody does: for a label, or as markdown for a text."""
         if not gains:
             return self.say("gains-nobody")
-        return " · ".join(
-            self.say("gains-one", name=self.name(seat), points=points) for seat, points in gains
-        )
+        names = markdown_names(self.names) if markdown else plain_names(self.names)
+        return " · ".join(self.say("gains-one", name=names[seat], points=points) for seat, points in gains)
 
     def reason_for(self, action: Action) -> str:
         """Why a decision was advised; nothing if it was not."""

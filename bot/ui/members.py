@@ -4,6 +4,7 @@ import discord
 
 from bot.tables.errors import Refused
 
+from .names import name_of
 from .respond import Press
 
 
@@ -17,5 +18,5 @@ async def member_of(interaction: Press, user: str) -> discord.Member:
     except discord.NotFound as error:
         raise Refused("mod-not-here") from error
     if member.bot:
-        raise Refused("mod-no-bots", name=member.display_name[:32])
+        raise Refused("mod-no-bots", name=name_of(member).markdown)
     return member

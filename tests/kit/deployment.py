@@ -65,3 +65,4 @@ async def staged(deployment: Deployment) -> AsyncIterator[Stage]:
     """The deployed bot on a stand-in for Discord."""
     async with playing(deployment.make_bot, idle=lambda bot: bot.idle) as stage:
         yield stage
+        assert stage.undescribed == [], "every picture has a description"

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.play.sitting import Sitting
-from bot.ui.names import escape
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Style, Text
 from engine import Action
 from engine.actions import Mark, Move, Pass, Peek, statue_order
@@ -127,7 +126,7 @@ def _expensive(sitting: Sitting, move: Move) -> Iterator[str]:
         size = sitting.view.statues[move.statue].size
         own = ahu.moai * size if move.then == "erect" else ahu.headdress
     if sum(points for _, points in gains) >= max(EXPENSIVE, own):
-        yield sitting.say("sure-gains", gains=escape(sitting.gains_in_words(gains)))
+        yield sitting.say("sure-gains", gains=sitting.gains_in_words(gains, markdown=True))
 
 
 def _for_another(sitting: Sitting, move: Move) -> Iterator[str]:
@@ -135,7 +134,7 @@ def _for_another(sitting: Sitting, move: Move) -> Iterator[str]:
         owner = sitting.view.ahus[move.ahu].owner
         if owner not in (None, sitting.view.seat):
             points = sitting.view.board.ahus[move.ahu].headdress
-            yield sitting.say("sure-crown", name=escape(sitting.name(owner)), points=points)
+            yield sitting.say("sure-crown", name=sitting.name(owner).markdown, points=points)
 
 
 def _last_base(sitting: Sitting, move: Move) -> Iterator[str]:

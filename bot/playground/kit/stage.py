@@ -22,6 +22,7 @@ from bot.shutdown import end_task
 
 from .patience import patience
 from .player import Player
+from .shown import Shown
 
 FOREVER = 3600.0
 """Seconds: the stand-in takes late answers, as it is the kit that gives up on a bot, by its own measure."""
@@ -52,6 +53,16 @@ class Stage:
         self._make_bot: Callable[[], Any] = make_bot
         self._idle_check: Callable[[Any], bool] = idle
         self._running: asyncio.Task[None] | None = None
+        self.undescribed: list[str] = []
+        """The bot's pictures that came without a description for those who can't see them."""
+        standin.world.subscribe(self._see)
+
+    def _see(self, event: str, subject: Any) -> None:
+        if event in ("message", "message_update") and subject.author_id == self.world.bot.id:
+            shown = Shown(subject, self.world)
+            if any(a.content_type.startswith("image/") for a in subject.attachments):
+                missing = shown.alt_texts.count(None) + shown.alt_texts.count("")
+                self.undescribed += [str(shown)] * missing
 
     @property
     def world(self) -> World:

@@ -93,6 +93,11 @@ choose-none = No more for me
 
 ## Placement
 
+# What pictures on panels show, for those who can't see them.
+preview-alt-place = The island as it would be with your { TERM($piece, "piece") } on { $hex }.
+preview-alt-way = The way of { $statue }: { $way }. { $gains }
+preview-alt-reach = Where you can take { $statue }, and what others gain by it.
+
 place-title = **Your turn to place**
 place-which = Which figure?
 place-what-for = What should it do?

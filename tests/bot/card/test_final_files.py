@@ -8,6 +8,7 @@ from PIL import Image
 from bot.card.final_files import carried_lines, film
 from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
+from bot.ui.names import Name
 from bot.words import words
 from engine import COLOURS, Colour, carried, read_record, walk
 from engine.events import Moved
@@ -15,7 +16,7 @@ from tests.kit.engine.editions import publish
 from tests.kit.engine.random_games import Game
 from tests.kit.table_games import MODERATOR, begun, step
 
-NAMES: dict[Colour, str] = {colour: colour.title() for colour in COLOURS}
+CALLED: dict[Colour, Name] = {colour: Name(colour.title()) for colour in COLOURS}
 
 
 @pytest.fixture(scope="module")
@@ -33,14 +34,16 @@ def _newer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_newer")
 def test_an_older_game_is_filmed_under_its_own_rules(record: str) -> None:
-    with Image.open(io.BytesIO(film(record, NAMES, words("en")))) as picture:
+    with Image.open(io.BytesIO(film(record, CALLED, words("en")))) as picture:
         assert getattr(picture, "n_frames", 1) > 5
 
 
 @pytest.mark.usefixtures("_newer")
 def test_who_carried_for_whom_is_told_from_the_record(record: str) -> None:
-    lines = carried_lines(record, NAMES, words("en"))
+    lines = carried_lines(record, CALLED, words("en"))
     assert len(lines) == len(carried(read_record(record))) > 0
+    shouted = {colour: Name(f"**{colour}**") for colour in COLOURS}
+    assert all(line.count(r"\*\*") > 1 for line in carried_lines(record, shouted, words("en")))
 
 
 async def test_moves_that_were_taken_back_are_not_counted(tables: Tables) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.play.panels import PANELS
 from bot.play.sitting import Sitting
+from bot.ui.names import Name
 from bot.ui.page import Button, Buttons, Choice, Page, Text
 from bot.words import words
 from engine import COLOURS, Colour, State, apply, dice_due, due, find_board, legal, new_game, view
@@ -26,7 +27,8 @@ NAMES: dict[Colour, str] = {
 def sitting_of(state: State, seat: Colour, *, advised: bool = False) -> Sitting:
     seen = view(state, seat)
     advice = tuple(advise(seen, random.Random(0))) if advised else ()
-    return Sitting(seen, legal(state, seat), words(), NAMES, advice=advice)
+    names = {colour: Name(name) for colour, name in NAMES.items()}
+    return Sitting(seen, legal(state, seat), words(), names, advice=advice)
 
 
 def random_game(seed: int, count: int) -> Iterator[State]:

@@ -7,6 +7,7 @@ from discord import ui
 from bot.moderation.pages import list_page, waiting_line
 from bot.tables.model import Person
 from bot.ui.components import layout
+from bot.ui.names import Name
 from bot.ui.page import Page, Text
 from bot.words import words
 from tests.kit.server import Server
@@ -15,7 +16,7 @@ from tests.kit.server import Server
 async def test_a_list_of_many_games_that_wait_for_many_people_fits(server: Server) -> None:
     game = await server.begun(5)
     status = await server.bot.moderation.reader.read(game, words())
-    named = dict.fromkeys(status.names, "Wolfeschlegelsteinhausenbergerdo")
+    named = dict.fromkeys(status.names, Name("Wolfeschlegelsteinhausenbergerdo"))
     statuses = [
         replace(
             status,
