@@ -103,8 +103,9 @@ class CardPoster(BackgroundTask):
     async def _show_or_retry(self, due: CardDue) -> None:
         try:
             await asyncio.sleep(DEBOUNCE)
+            before = await self._lost_places.known(due.game)
             await self._show(due)
-            await self._lost_places.shown(due.game)
+            await self._lost_places.shown(due.game, before)
             self._shown()
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)

@@ -55,10 +55,17 @@ class LostPlaces:
                 self._known.add(game)
         self._on_notice()
 
-    async def shown(self, game: int) -> None:
-        """A card was shown: if its place counted as lost, that is over."""
-        if game in await self._all():
-            await self.clear(game)
+    async def known(self, game: int) -> Loss | None:
+        """Why a table's card can't be shown as far as is known; read from memory where nothing is lost."""
+        return await self.of(game) if game in await self._all() else None
+
+    async def shown(self, game: int, before: Loss | None) -> None:
+        """A card was shown: the loss that was known before is over, but not one that came meanwhile."""
+        if before is None:
+            return
+        async with self._lock:
+            if await self.of(game) == before:
+                await self.clear(game)
 
     async def clear(self, game: int) -> None:
         """Forget a loss: the card can be shown again."""

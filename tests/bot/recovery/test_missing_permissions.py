@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.card.poster import CardPoster
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel, ChannelType, Overwrite
+from bot.storage.cards import CardDue
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import Configure
@@ -192,6 +194,25 @@ async def test_a_lobby_whose_channel_is_deleted_can_be_moved(server: Server) -> 
     assert "The game is here now." in page.text
     table = await server.table(game)
     assert (table.status, table.place) == ("open", server.place(server.stage.demo.general))
+
+
+async def test_a_channel_that_is_deleted_right_after_its_card_came_is_told_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show = CardPoster._show
+
+    async def show_and_delete(cards: CardPoster, due: CardDue) -> None:
+        await show(cards, due)
+        if server.stage.channel.id in server.stage.world.channels:
+            server.stage.world.remove_channel(server.stage.channel)
+            await server.until_trouble(due.game, "channel")
+
+    monkeypatch.setattr(CardPoster, "_show", show_and_delete)
+    game = (await server.tables.open_table(server.here, Person(server["Alice"].id))).table.id
+    await server.stage.settle()
+    await server.tick()
+    assert await server.bot.lost_places.of(game) == "channel"
+    assert notes(server, "The channel of the game was deleted.") == 1
 
 
 async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
