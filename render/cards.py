@@ -14,15 +14,16 @@ TAB = 62
 
 
 def _front(view: PublicView, colour: Colour, front: Front) -> list[Chip]:
-    """What lies in front of a player: statues with their names, tablets, pieces bid or spent."""
+    """What lies in front of a player: statues by name and size (the roster draws them), tablets, pieces."""
     found: list[Chip] = []
     for name in front.moai:
         size = view.statues[name].size
-        found.append(Chip(("moai", size, None, False), name, 0.68))
+        found.append(Chip(("pips", size, INK, False), name, 1.6))
     found += [Chip(("headdress",), name, 0.9) for name in front.headdresses]
     if front.halves:
-        whole = front.halves >= view.box.tablet.halves
-        found.append(Chip(("tablet", whole), str(front.halves), 0.98))
+        whole, half = divmod(front.halves, view.box.tablet.halves)
+        text = (str(whole) if whole else "") + ("½" if half else "")
+        found.append(Chip(("tablet", whole > 0), text, 0.98))
     spent = (
         ("worker", front.workers),
         ("sorcerer", front.sorcerer),
@@ -42,21 +43,23 @@ def _pips(plan: Plan, player: PlayerView, view: PublicView, box: Box) -> None:
     x, y = box.left + TAB / 2 + 2, box.centre[1]
     if view.phase == "choose" and player.colour in view.order:
         place = str(view.order.index(player.colour) + 1)
-        plan.stamp(("marker", player.colour, 1.36), x, y - 18)
-        plan.stamp(("pill", 34, 30, rgb("#33261A"), GOLD, 1.0), x, y + 32)
-        plan.marks.append(fit(place, around(x, y + 32, 36, 32), Face.NUMBER, (25, 20), PALE, "middle"))
+        low = box.height < 90
+        emblem, down = (0.95, 14) if low else (1.36, 32)
+        plan.stamp(("marker", player.colour, emblem), x, y - (17 if low else 18))
+        plan.stamp(("pill", 34, 28, rgb("#33261A"), GOLD, 1.0), x, y + down)
+        plan.marks.append(fit(place, around(x, y + down, 36, 30), Face.NUMBER, (25, 25), PALE, "middle"))
     else:
-        plan.stamp(("marker", player.colour, 1.5), x, y)
+        plan.stamp(("marker", player.colour, 1.35 if box.height < 90 else 1.5), x, y)
 
 
 def _tags(plan: Plan, player: PlayerView, view: PublicView, voice: Voice, right: float, y: float) -> float:
     """First-player pawn, sealed bid, passed: right to left; gives the left end of what it used."""
     if player.passed or player.declined:
         text = voice.say("picture-passed" if player.passed else "picture-declined")
-        wide = min(150, round(width(text, Face.TEXT, 24)) + 20)
-        box = Box(right - wide, y - 16, right, y + 16)
-        plan.stamp(("pill", wide, 30, rgb("#5A4A30"), rgb("#8B6B3E"), 1.0), box.centre[0], y)
-        plan.marks.append(fit(text, box.grown(-6), Face.TEXT, (24, 16), PALE, "middle"))
+        wide = min(160, round(width(text, Face.TEXT, 27)) + 20)
+        box = Box(right - wide, y - 17, right, y + 17)
+        plan.stamp(("pill", wide, 34, rgb("#4A3C26"), rgb("#8B6B3E"), 1.0), box.centre[0], y)
+        plan.marks.append(fit(text, box.grown(-3), Face.TEXT, (27, 22), PALE, "middle"))
         right -= wide + 10
     if player.sealed:
         plan.stamp(("seal", 1.0), right - 26, y)
@@ -70,48 +73,53 @@ def _tags(plan: Plan, player: PlayerView, view: PublicView, voice: Voice, right:
 def card(
     plan: Plan, view: PublicView, colour: Colour, box: Box, voice: Voice, gained: int = 0, glow: bool = False
 ) -> None:
-    """Lay out one player's card in its box."""
+    """Lay out one player's card in its box: in one line where it is long, in two where it is not."""
     player = view.players[colour]
     due = colour in view.due
     mood = "due" if due else "changed" if glow else "calm"
     plan.stamp(("card", round(box.width), round(box.height), colour, mood, TAB, 1.0), box.left, box.top)
     _pips(plan, player, view, box)
-    head = min(58.0, box.height * 0.44)
-    y = box.top + head / 2 + 5
-    ink = INK if due or not player.passed else FADED
-    score = str(player.score)
-    wide = width(score, Face.NUMBER, 46)
-    right = box.right - 14
-    plan.marks.append(
-        fit(
-            score,
-            Box(right - wide - 2, y - head / 2, right, y + head / 2),
-            Face.NUMBER,
-            (46, 30),
-            INK,
-            "right",
-        )
-    )
-    right -= wide + 12
-    if gained:
-        text = f"+{gained}"
-        span = round(width(text, Face.NUMBER, 26)) + 14
-        spot = around(right - span / 2, y, span, 32)
-        plan.stamp(("pill", span, 30, rgb("#FFD54A"), rgb("#7A4E08"), 1.0), *spot.centre)
-        plan.marks.append(fit(text, spot, Face.NUMBER, (26, 20), INK, "middle"))
-        right -= span + 10
-    left = box.left + TAB + 14
-    right = _tags(plan, player, view, voice, right, y)
-    start = left + (34 if due else 0)
+    long = box.width > 900
+    high = box.height - 8 if long else min(58.0, box.height * 0.44)
+    line = Box(box.left + TAB + 14, box.top + 4, box.right - 14, box.top + 4 + high)
+    right = _score(plan, player, gained, line)
+    y = line.centre[1]
+    if long:
+        end = line.left + 352
+        tags = _tags(plan, player, view, voice, end + 236, y)
+        body = Box(end + 246, line.top, right - 6, line.bottom)
+        room = Box(line.left, line.top, max(tags - 6, end - 60), line.bottom)
+    else:
+        tags = _tags(plan, player, view, voice, right, y)
+        body = Box(line.left - 2, line.bottom + 1, box.right - 12, box.bottom - 8)
+        room = Box(line.left, line.top, max(line.left + 74, tags - 4), line.bottom)
     if due:
-        plan.stamp(("pointer", 0.66), left + 12, y + 1)
-    room = Box(start, y - head / 2, max(start + 40, right - 4), y + head / 2)
+        plan.stamp(("pointer", 0.66), room.left + 12, y + 1)
+        room = Box(room.left + 34, room.top, room.right, room.bottom)
+    ink = INK if due or not player.passed else FADED
     plan.marks.append(fit(voice.drawn(colour), room, Face.TEXT, (38, 28), ink))
-    body = Box(left - 2, y + head / 2 + 1, box.right - 12, box.bottom - 8)
     items = _front(view, colour, player.front)
     if view.phase == "choose" and player.sculptors:
         items.insert(0, Chip(("mallet",), str(player.sculptors), 1.05))
     chips(plan, items, body)
+
+
+def _score(plan: Plan, player: PlayerView, gained: int, line: Box) -> float:
+    """A player's points at the right end of a line, and what was gained just now; gives where they begin."""
+    score = str(player.score)
+    wide = width(score, Face.NUMBER, 46)
+    right = line.right
+    room = Box(right - wide - 2, line.top, right, line.bottom)
+    plan.marks.append(fit(score, room, Face.NUMBER, (46, 30), INK, "right"))
+    right -= wide + 12
+    if gained:
+        text = f"+{gained}"
+        span = round(width(text, Face.NUMBER, 28)) + 14
+        spot = around(right - span / 2, line.centre[1], span, 34)
+        plan.stamp(("pill", span, 32, rgb("#FFD54A"), rgb("#7A4E08"), 1.0), *spot.centre)
+        plan.marks.append(fit(text, spot, Face.NUMBER, (28, 25), INK, "middle"))
+        right -= span + 10
+    return right
 
 
 def screen_chips(screen: Screen, colour: Colour) -> list[Chip]:

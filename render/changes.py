@@ -1,4 +1,4 @@
-"""What a sequence of events changed on the table, for the glow, the last way and the points gained."""
+"""What a sequence of events changed on the table, for the glow, the ways and the points gained."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -29,6 +29,8 @@ class Way:
     hexes: tuple[str, ...]
     paid: tuple[Payment, ...]
     mover: Colour | None = None
+    statue: str = ""
+    size: int = 0
 
     def sums(self) -> dict[Colour, int]:
         """Everything paid, by payee."""
@@ -37,12 +39,12 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What glows: hexes, ahus, cards; the last way; points gained by seat."""
+    """What glows: hexes, ahus, cards; the ways in their order; points gained by seat."""
 
     hexes: frozenset[str] = frozenset()
     ahus: frozenset[int] = frozenset()
     seats: frozenset[Colour] = frozenset()
-    way: Way | None = None
+    ways: tuple[Way, ...] = ()
     gains: tuple[tuple[Colour, int], ...] = ()
 
 
@@ -78,7 +80,7 @@ def changes(events: Iterable[Event], board: Board) -> Changes:
     hexes: set[str] = set()
     ahus: set[int] = set()
     seats: set[Colour] = set()
-    way: Way | None = None
+    ways: list[Way] = []
     gains: Counter[Colour] = Counter()
     for event in events:
         hexes.update(_hexes(event, board))
@@ -87,9 +89,10 @@ def changes(events: Iterable[Event], board: Board) -> Changes:
         match event:
             case RoundBegan():
                 hexes.clear()
-                way = None
-            case Moved(seat=seat, start=start, steps=steps, paid=paid):
-                way = Way((start, *(step.hex for step in steps)), paid, seat)
+                ways.clear()
+            case Moved(seat=seat, statue=statue, size=size, start=start, steps=steps, paid=paid) if steps:
+                hexes_of_way = (start, *(step.hex for step in steps))
+                ways.append(Way(hexes_of_way, paid, seat, statue, size))
             case Erected(ahu=ahu) | Crowned(ahu=ahu):
                 ahus.add(ahu)
             case PowerUsed(seat=seat, ahu=reserved):
@@ -100,4 +103,4 @@ def changes(events: Iterable[Event], board: Board) -> Changes:
             case _:
                 pass
     gained = tuple((seat, points) for seat, points in gains.items() if points)
-    return Changes(frozenset(hexes), frozenset(ahus), frozenset(seats), way, gained)
+    return Changes(frozenset(hexes), frozenset(ahus), frozenset(seats), tuple(ways), gained)

@@ -9,6 +9,7 @@ from .hues import INK, RGB
 from .plan import Box, Key, Plan
 from .text import fit, width
 
+_LEAST: Final = 25  # letters that a phone can show
 _SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.52, 0.45, 0.38)
 
 
@@ -61,7 +62,7 @@ def chips(
     rows: list[list[_Fitted]] = []
     size, gap = letters, 12.0
     for scale in _SCALES:
-        size, gap = max(17, round(letters * min(1.0, scale * 1.12))), 14 * scale
+        size, gap = max(_LEAST, round(letters * min(1.0, scale * 1.12))), 14 * scale
         fitted = [_fitted(chip, scale, size) for chip in items]
         rows = _rows(fitted, room.width, gap)
         high = sum(max([size, *(item.icon_high for item in row)]) for row in rows)

@@ -15,19 +15,20 @@ from .alt import due_words
 from .art.base import base_map
 from .art.panels import wood
 from .changes import Changes, changes
-from .chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from .compose import paint
 from .encode import exact_colours
 from .fonts import Face
 from .hues import INK, PALE, TRIBES, rgb
-from .land import land
+from .map.chart import MAP_HEIGHT, chart_of
+from .map.land import Extra, land
 from .plan import Box, Plan
 from .text import fit, width
 from .voice import Say, Voice
 
 FilmFormat = Literal["webp", "gif"]
 _WIDE, _HIGH = 1600, 1120  # drawn at twice the size of the film
-_MAP_AT = (12, 128)
+_MAP_AT = (12, 124)
+_SCALE = 984 / MAP_HEIGHT
 _MOST = 90  # frames; a longer game shows fewer events
 _STEP_MS, _FIRST_MS, _LAST_MS = 900, 1800, 6000
 
@@ -117,8 +118,9 @@ def _race(plan: Plan, points: Mapping[Colour, int], most: int, box: Box, voice: 
 def _plan(frame: _Frame, final: PublicView, most: int, voice: Voice) -> Plan:
     view = frame.view
     plan = Plan(_WIDE, _HIGH)
-    points = {ahu: points for ahu, (_, points) in view.outcome.ahus.items()} if view.outcome else None
-    plan.lay(land(view, chart_of(view.board), frame.changed, points), *_MAP_AT)
+    points = {ahu: points for ahu, (_, points) in view.outcome.ahus.items()} if view.outcome else {}
+    chart = chart_of(view.board, _SCALE)
+    plan.lay(land(view, chart, frame.changed, Extra(points=points)), *_MAP_AT)
     plan.stamp(("bark", _WIDE - 16, 108, 1.0), 8, 8)
     slate = Box(20, 18, 270, 106)
     plan.stamp(("slate", round(slate.width), round(slate.height), 1.0), slate.left, slate.top)
@@ -129,7 +131,7 @@ def _plan(frame: _Frame, final: PublicView, most: int, voice: Voice) -> Plan:
         plan.stamp(("marker", frame.seat, 1.9), left + 36, 62)
         left += 88
     plan.marks.append(fit(frame.caption, Box(left, 14, _WIDE - 30, 110), Face.TEXT, (64, 36), INK))
-    side = Box(_MAP_AT[0] + MAP_WIDTH + 14, _MAP_AT[1], _WIDE - 10, _MAP_AT[1] + MAP_HEIGHT)
+    side = Box(_MAP_AT[0] + chart.width + 14, _MAP_AT[1], _WIDE - 10, _MAP_AT[1] + chart.height)
     _race(plan, race(view, final), most, side, voice)
     return plan
 
@@ -146,7 +148,7 @@ def draw_film(
     frames = _frames(played, voice)
     most = max(max(race(frame.view, final).values()) for frame in frames)
     ground = wood(_WIDE, _HIGH).copy()
-    ground.paste(base_map(final.board), _MAP_AT)
+    ground.paste(base_map(final.board, _SCALE), _MAP_AT)
     return [(paint(_plan(frame, final, most, voice), ground).reduce(2), frame.duration) for frame in frames]
 
 

@@ -9,10 +9,11 @@ from engine.views import PublicView, SeatView
 
 from .cards import card
 from .changes import Changes
-from .chart import MAP_HEIGHT, MAP_WIDTH, chart_of
-from .insets import sea_insets
-from .land import land
+from .map.chart import MAP_HEIGHT, Chart, chart_of
+from .map.insets import sea_panels
+from .map.land import Extra, land
 from .plan import Box, Plan
+from .roster import overflow_height, overflow_roster, sea_roster
 from .standings import standings
 from .table import caption, screen, supply, tile, track
 from .voice import Voice
@@ -20,7 +21,10 @@ from .voice import Voice
 Shape = Literal["tall", "wide"]
 TALL_WIDTH: Final = 1216
 WIDE_SIZE: Final = (1600, 1200)
-_GAP = 8
+READ_AT: Final[dict[Shape, int]] = {"tall": 390, "wide": 660}
+"""How many pixels wide a picture is shown where it has to be read: on a phone, on a large screen."""
+WIDE_SCALE: Final = 1176 / MAP_HEIGHT
+_GAP = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,85 +34,82 @@ class Sheets:
     width: int
     height: int
     map_at: tuple[int, int]
+    scale: float
     caption: Box
     track: Box
     cards: tuple[Box, ...]
     supply: Box | None
     screen: Box | None
+    roster: Box | None
 
 
-def tall_sheets(players: int, private: bool, final: bool) -> Sheets:
-    """Caption over the map, cards in two columns below; the supply fills the odd place."""
+def tall_sheets(players: int, private: bool, final: bool, more: float = 0.0) -> Sheets:
+    """Caption over the map, a line for each player below; `more` is how high a roster outside the map is."""
     left, right = 8.0, TALL_WIDTH - 8.0
-    map_at = 12, 120
-    y = map_at[1] + MAP_HEIGHT + 10.0
+    map_at = 12, 112
+    y = map_at[1] + MAP_HEIGHT + 8.0
+    roster = Box(left, y, right, y + more) if more else None
+    y += more + _GAP if more else 0.0
     rail = Box(left, y, right, y + 64)
-    y = rail.bottom + _GAP + 2
+    y = rail.bottom + _GAP
     own = None
     if private:
-        own = Box(left, y, right, y + 78)
+        own = Box(left, y, right, y + 70)
         y = own.bottom + _GAP
+    stock = None
     if final:
-        board = Box(left, y, right, y + 98 + players * 74)
-        return Sheets(
-            TALL_WIDTH, round(board.bottom) + 8, map_at, Box(left, 8, right, 110), rail, (board,), None, own
-        )
-    half, high = (right - left - 2 * _GAP) / 2, 134.0
-    cells = [
-        Box(left + (i % 2) * (half + 2 * _GAP), y + (i // 2) * (high + _GAP),
-            left + (i % 2) * (half + 2 * _GAP) + half, y + (i // 2) * (high + _GAP) + high)
-        for i in range(players + players % 2)
-    ]  # fmt: skip
-    bottom = cells[-1].bottom
-    if players % 2:
-        stock = cells.pop()
+        cells = [Box(left, y, right, y + 98 + players * 74)]
     else:
-        stock = Box(left, bottom + _GAP, right, bottom + _GAP + 82)
-        bottom = stock.bottom
-    return Sheets(
-        TALL_WIDTH, round(bottom) + 8, map_at, Box(left, 8, right, 110), rail, tuple(cells), stock, own
-    )
+        cells = [Box(left, y + i * (66 + _GAP), right, y + i * (66 + _GAP) + 66) for i in range(players)]
+        stock = Box(left, cells[-1].bottom + _GAP, right, cells[-1].bottom + _GAP + 64)
+    bottom = stock.bottom if stock else cells[-1].bottom
+    words = Box(left, 6, right, 106)
+    return Sheets(TALL_WIDTH, round(bottom) + 8, map_at, 1.0, words, rail, tuple(cells), stock, own, roster)
 
 
-def wide_sheets(players: int, private: bool, final: bool) -> Sheets:
-    """The map to the left, cards to the right, the caption below."""
+def wide_sheets(players: int, private: bool, final: bool, more: float = 0.0) -> Sheets:
+    """The map to the left; caption, track and cards to the right."""
     width, height = WIDE_SIZE
     map_at = 12, 12
-    y = map_at[1] + MAP_HEIGHT + 10.0
-    rail = Box(8, y, MAP_WIDTH + 16, y + 64)
-    words = Box(8, rail.bottom + 10, width - 8, height - 8)
-    left, right, top, bottom = MAP_WIDTH + 28.0, width - 8.0, 8.0, rail.bottom
-    own = None
+    left, right = map_at[0] + 932 + 14.0, width - 8.0
+    words = Box(left, 8, right, 176)
+    rail = Box(left, words.bottom + _GAP, right, words.bottom + _GAP + 64)
+    top, bottom = rail.bottom + _GAP + 2, height - 10.0
+    own = stock = roster = None
     if private:
-        own = Box(left, bottom - 146, right, bottom)
+        own = Box(left, bottom - 110, right, bottom)
         bottom = own.top - _GAP
-    stock = None
+    if more:
+        roster = Box(left, bottom - more, right, bottom)
+        bottom = roster.top - _GAP
     if not final:
-        stock = Box(left, bottom - 140 - (5 - players) * 45, right, bottom)
+        stock = Box(left, bottom - 104, right, bottom)
         bottom = stock.top - _GAP
-    high = min(340.0 if final else 240.0, (bottom - top + _GAP) / players - _GAP)
+    high = min(240.0 if final else 150.0, (bottom - top + _GAP) / players - _GAP)
     cells = tuple(
         Box(left, top + i * (high + _GAP), right, top + i * (high + _GAP) + high) for i in range(players)
     )
-    return Sheets(width, height, map_at, words, rail, cells, stock, own)
+    return Sheets(width, height, map_at, WIDE_SCALE, words, rail, cells, stock, own, roster)
 
 
 def sheets_for(shape: Shape, view: PublicView) -> Sheets:
     """The boxes of a view's picture."""
-    make = tall_sheets if shape == "tall" else wide_sheets
-    return make(len(view.seats), isinstance(view, SeatView), view.outcome is not None)
+    final = view.outcome is not None
+    private = isinstance(view, SeatView)
+    seats = len(view.seats)
+    if shape == "tall":
+        more = overflow_height(view, chart_of(view.board), TALL_WIDTH - 16, 1.0)
+        return tall_sheets(seats, private, final, more)
+    more = overflow_height(view, chart_of(view.board, WIDE_SCALE), 628, WIDE_SCALE)
+    return wide_sheets(seats, private, final, more)
 
 
 def lay_out(view: PublicView, shape: Shape, voice: Voice, changed: Changes, last: str) -> Plan:
     """The plan of a whole board picture; of the final one when the game is over."""
     boxes = sheets_for(shape, view)
-    chart = chart_of(view.board)
+    chart = chart_of(view.board, boxes.scale)
     plan = Plan(boxes.width, boxes.height)
-    points = {ahu: points for ahu, (_, points) in view.outcome.ahus.items()} if view.outcome else None
-    surface = land(view, chart, changed, points)
-    if view.outcome is None:
-        tile(surface, view, sea_insets(chart).tile, voice)
-    plan.lay(surface, *boxes.map_at)
+    plan.lay(map_plan(view, chart, voice, changed), *boxes.map_at)
     track(plan, _scores(view), boxes.track)
     if view.outcome:
         standings(plan, view, view.outcome, boxes.cards, voice)
@@ -116,10 +117,22 @@ def lay_out(view: PublicView, shape: Shape, voice: Voice, changed: Changes, last
         _cards(plan, view, boxes.cards, voice, changed)
     if boxes.supply:
         supply(plan, view, boxes.supply, voice)
+    if boxes.roster:
+        overflow_roster(plan, view, chart, boxes.roster, boxes.scale)
     if boxes.screen and isinstance(view, SeatView):
         screen(plan, view, boxes.screen, voice)
     caption(plan, view, boxes.caption, voice, last)
     return plan
+
+
+def map_plan(view: PublicView, chart: Chart, voice: Voice, changed: Changes) -> Plan:
+    """The map with the panels that lie on its sea: the quarry tile while it matters, and the roster."""
+    points = {ahu: points for ahu, (_, points) in view.outcome.ahus.items()} if view.outcome else {}
+    surface = land(view, chart, changed, Extra(points=points))
+    if view.phase in ("auction", "choose"):
+        tile(surface, view, sea_panels(chart)[1], voice, chart.scale)
+    sea_roster(surface, view, chart, voice)
+    return surface
 
 
 def _scores(view: PublicView) -> dict[Colour, int]:

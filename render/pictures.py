@@ -14,21 +14,22 @@ from .art.base import base_map
 from .art.panels import frame, wood
 from .art.workshop import WORKSHOP, every_piece
 from .changes import changes
-from .chart import MAP_HEIGHT, MAP_WIDTH
 from .compose import paint
 from .encode import png
 from .layout import Shape, lay_out, sheets_for, tall_sheets, wide_sheets
+from .map.chart import chart_of
 from .plan import Plan
 from .telling import last_line
 from .voice import Say, Voice
 
 
-@lru_cache(maxsize=6)
-def _ground(board: Board, width: int, height: int, map_at: tuple[int, int]) -> Image.Image:
+@lru_cache(maxsize=12)
+def _table(board: Board, width: int, height: int, map_at: tuple[int, int], scale: float) -> Image.Image:
     """The table with the empty map on it, in its frame."""
+    chart = chart_of(board, scale)
     ground = wood(width, height).copy()
-    ground.paste(base_map(board), map_at)
-    frame(MAP_WIDTH + 8, MAP_HEIGHT + 8).put(ground, map_at[0] - 4, map_at[1] - 4)
+    ground.paste(base_map(board, scale), map_at)
+    frame(chart.width + 8, chart.height + 8).put(ground, map_at[0] - 4, map_at[1] - 4)
     return ground
 
 
@@ -55,7 +56,7 @@ def draw_board(
 ) -> Image.Image:
     """The board picture of a view, not yet encoded."""
     boxes = sheets_for(shape, view)
-    ground = _ground(view.board, boxes.width, boxes.height, boxes.map_at)
+    ground = _table(view.board, boxes.width, boxes.height, boxes.map_at, boxes.scale)
     return paint(board_plan(view, names, say, events=events, shape=shape), ground)
 
 
@@ -82,6 +83,6 @@ def warm_up(board: Board, players: int = 5) -> None:
     """
     base_map(board)
     for sheets in (tall_sheets(players, False, False), wide_sheets(players, False, False)):
-        _ground(board, sheets.width, sheets.height, sheets.map_at)
-    for key in every_piece():
+        _table(board, sheets.width, sheets.height, sheets.map_at, sheets.scale)
+    for key in every_piece(chart_of(board).unit):
         WORKSHOP.get(key)

@@ -92,13 +92,33 @@ class Label:
     halo: RGB | None = None
 
 
+Kind = Literal["hex", "tag", "count", "badge", "plate", "marker", "panel", "roster"]
+
+
+class Zone(NamedTuple):
+    """What a part of a picture says, and where: names of hexes and statues, plates, markers, badges.
+
+    `subject` is what it is about: an ahu's number, a hex, a statue. No two zones may cover each other but
+    those of one subject, such as a plate and the marker on it, and a panel and what stands on it.
+    """
+
+    kind: Kind
+    subject: str
+    box: Box
+
+
 @dataclass(slots=True)
 class Plan:
-    """A whole picture: its size and what is drawn on it, in order."""
+    """A whole picture: its size, what is drawn on it, in order, and where what must be read stands."""
 
     width: int
     height: int
     marks: list[Stamp | Label] = field(default_factory=list)
+    zones: list[Zone] = field(default_factory=list)
+
+    def keep(self, kind: Kind, subject: str, box: Box) -> None:
+        """Note where something stands that nothing may cover."""
+        self.zones.append(Zone(kind, subject, box))
 
     def stamp(self, sprite: Key, x: float, y: float, alpha: float = 1.0) -> None:
         """Put a sprite on top of what is there."""
@@ -122,3 +142,4 @@ class Plan:
                 label = Label(mark.text, mark.face, mark.size, mark.colour, mark.x + right, mark.y + down,
                               mark.anchor, moved, mark.halo)  # fmt: skip
                 self.marks.append(label)
+        self.zones += [Zone(kind, subject, box.moved(right, down)) for kind, subject, box in other.zones]

@@ -11,23 +11,23 @@ from PIL import Image, ImageDraw
 
 from engine.actions import Move, Put
 from engine.board import Board
-from engine.carrying import payments
+from engine.carrying import payments, weight
 from engine.colours import Colour
 from engine.state import Figure, Statue
 from engine.views import AhuView, PublicView, SeatView
 
 from .art.base import base_map
 from .changes import Changes, Way
-from .chart import MAP_HEIGHT, MAP_WIDTH, Chart, chart_of
 from .compose import paint
 from .encode import png
 from .fonts import Face
 from .hues import PALE, SAND, rgb
-from .land import land
+from .map.badges import Number
+from .map.chart import MAP_HEIGHT, MAP_WIDTH, Chart, chart_of
+from .map.land import Extra, land
 from .plan import Box, Plan
 from .text import fit, width
 from .voice import Say, Voice
-from .ways import price
 
 _LEAST = (700.0, 520.0)
 _FOOT = 76
@@ -125,7 +125,7 @@ def preview_place(view: SeatView, put: Put, names: Mapping[Colour, str], say: Sa
     marked = [put.ahu] if put.ahu is not None else []
     plan = land(then, chart, Changes(hexes=frozenset([put.hex]), ahus=frozenset(marked)))
     x, y = chart.centres[put.hex]
-    plan.stamp(("ghost-ring", (255, 255, 255), round(1.12 * chart.unit, 2)), x, y + 6 * chart.unit)
+    plan.stamp(("ghost-ring", (255, 255, 255), round(1.12 * chart.unit, 2)), x, y + 2 * chart.unit)
     crop = crop_around(chart, [put.hex, *view.board.neighbours[put.hex]], marked)
     ground = base_map(view.board)
     text = voice.say("picture-preview-place", piece=put.piece, hex=put.hex)
@@ -151,15 +151,16 @@ def preview_reach(
         ahus |= {move.ahu} if move.ahu is not None else set()
     plan = Plan(0, 0)
     for name in cheapest:
-        plan.stamp(("hex-glow", round(chart.radius, 2), _CAN_GO, True, 1.0), *chart.centres[name])
+        plan.stamp(
+            ("hex-glow", round(chart.radius, 2), _CAN_GO, True, chart.turned, 1.0), *chart.centres[name]
+        )
     for number in sorted(ahus):
         box = chart.plate_box(number)
         plan.stamp(("plate-glow", round(box.width), round(box.height), _CAN_GO, 1.0), *box.centre)
-    priced = frozenset(cheapest) - {start}
-    plan.lay(land(view, chart, Changes(hexes=frozenset([start])), priced=priced), 0, 0)
-    for name, cost in cheapest.items():
-        if name in priced:
-            price(plan, str(cost), chart, name)
+    feet = {name: (Number(str(cost)),) for name, cost in cheapest.items() if name != start}
+    shown = replace(view, statues={**view.statues, statue: stone._replace(hex=start)})
+    extra = Extra(feet=feet, need=weight(view.box, stone.size), focus=statue)
+    plan.lay(land(shown, chart, Changes(hexes=frozenset([start])), extra), 0, 0)
     crop = crop_around(chart, [start, *cheapest], ahus)
     foot = _footer(crop, voice.say("picture-preview-reach", statue=statue), None, voice)
     return _framed(plan, _ground(chart, [start, *cheapest], ahus), crop, foot)
@@ -173,9 +174,12 @@ def preview_way(view: SeatView, move: Move, names: Mapping[Colour, str], say: Sa
     then = _after(view, move, stone, way.hexes[-1])
     plan = Plan(0, 0)
     for name in way.hexes:
-        plan.stamp(("hex-glow", round(chart.radius, 2), _CAN_GO, False, 1.0), *chart.centres[name])
+        plan.stamp(
+            ("hex-glow", round(chart.radius, 2), _CAN_GO, False, chart.turned, 1.0), *chart.centres[name]
+        )
     marked = frozenset([move.ahu] if move.ahu is not None else [])
-    plan.lay(land(then, chart, Changes(way=way, ahus=marked), free="0"), 0, 0)
+    extra = Extra(free="0", need=weight(view.box, stone.size), focus=move.statue)
+    plan.lay(land(then, chart, Changes(ways=(way,), ahus=marked), extra), 0, 0)
     crop = crop_around(chart, way.hexes, marked)
     if move.ahu is None:
         text = voice.say("picture-preview-way", statue=move.statue, start=way.hexes[0], end=way.hexes[-1])

@@ -1,47 +1,67 @@
 """The panels around the map: caption, score track, supply, the quarry tile, one's own screen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.actions import Bid
 from engine.colours import Colour
 from engine.views import PublicView, SeatView
 
 from .alt import due_words
+from .art.workshop import ROSTER_STATUE
 from .cards import screen_chips
 from .chips import Chip, chips
 from .fonts import Face
 from .hues import FADED, INK, PALE, SAND, rgb
-from .plan import Box, Plan
+from .plan import Box, Plan, around
 from .text import fit, width
 from .voice import Voice
 
 
 def caption(plan: Plan, view: PublicView, box: Box, voice: Voice, last: str) -> None:
-    """Phase and round, who is due for what, and what happened last."""
+    """Phase and round, who is due for what, and what happened last: beside each other, or in a narrow box
+    below each other."""
     plan.stamp(("bark", round(box.width), round(box.height), 1.0), box.left, box.top)
-    slate = Box(box.left + 9, box.top + 9, box.left + 272, box.bottom - 9)
-    plan.stamp(("slate", round(slate.width), round(slate.height), 1.0), slate.left, slate.top)
-    middle = slate.top + slate.height * 0.60
-    upper, lower = Box(slate.left + 10, slate.top + 2, slate.right - 10, middle), Box(
-        slate.left + 10, middle - 4, slate.right - 10, slate.bottom - 3)  # fmt: skip
     phase = voice.say(f"picture-phase-{view.phase}")
-    plan.marks.append(fit(phase, upper, Face.TEXT, (42, 24), rgb("#FFE7A8"), "middle"))
     rounds = voice.say("picture-round", round=view.round)
-    plan.marks.append(fit(rounds, lower, Face.SOFT, (29, 20), SAND, "middle"))
-    left = slate.right + 16
-    shown = view.due if view.due else ()
-    scale = 1.5 if len(shown) == 1 else 1.0
-    for seat in shown:
-        reach = 20 * scale
-        plan.stamp(("marker", seat, scale), left + reach, box.centre[1])
-        left += reach * 2 + 4
-    left += 8
-    line = box.top + box.height * (0.58 if last else 1.0)
-    room = Box(left, box.top + 6, box.right - 16, line - (0 if last else 6))
-    plan.marks.append(fit(due_words(view, voice, drawn=True), room, Face.TEXT, (46, 26), INK))
+    if box.width < 800:
+        slate = Box(box.left + 9, box.top + 9, box.right - 9, box.top + 57)
+        upper = Box(slate.left + 14, slate.top, slate.left + slate.width * 0.6, slate.bottom)
+        lower = Box(upper.right + 8, slate.top, slate.right - 14, slate.bottom)
+        rest = Box(box.left + 18, slate.bottom + 4, box.right - 14, box.bottom - 8)
+    else:
+        slate = Box(box.left + 9, box.top + 9, box.left + 272, box.bottom - 9)
+        middle = slate.top + slate.height * 0.60
+        upper = Box(slate.left + 10, slate.top + 2, slate.right - 10, middle)
+        lower = Box(slate.left + 10, middle - 4, slate.right - 10, slate.bottom - 3)
+        rest = Box(slate.right + 16, box.top + 4, box.right - 16, box.bottom - 4)
+    plan.stamp(("slate", round(slate.width), round(slate.height), 1.0), slate.left, slate.top)
+    plan.marks.append(fit(phase, upper, Face.TEXT, (42, 26), rgb("#FFE7A8"), "middle"))
+    plan.marks.append(fit(rounds, lower, Face.SOFT, (30, 25), SAND, "middle"))
+    line = rest.top + rest.height * (0.57 if last else 1.0)
+    left = _emblems(plan, view.due, Box(rest.left, rest.top, rest.right, line))
+    room = Box(left, rest.top, rest.right, line)
+    plan.marks.append(fit(_due_line(view, voice, room.width), room, Face.TEXT, (44, 28), INK))
     if last:
-        below = Box(left, line - 2, box.right - 16, box.bottom - 8)
-        plan.marks.append(fit(last, below, Face.SOFT, (30, 22), FADED))
+        below = Box(rest.left, line, rest.right, rest.bottom)
+        plan.marks.append(fit(last, below, Face.SOFT, (30, 26), FADED))
+
+
+def _emblems(plan: Plan, due: tuple[Colour, ...], room: Box) -> float:
+    """The emblems of those who are due; gives where the words may begin."""
+    left = room.left
+    scale = 1.3 if len(due) == 1 else 1.0
+    for seat in due:
+        plan.stamp(("marker", seat, scale), left + 18 * scale, room.centre[1])
+        left += 36 * scale + 4
+    return left + (8 if due else 0)
+
+
+def _due_line(view: PublicView, voice: Voice, room: float) -> str:
+    """Who owes what; where all the names are too long, how many do: their emblems say who."""
+    text = due_words(view, voice, drawn=True)
+    if len(view.due) > 1 and width(text, Face.TEXT, 30) > room:
+        return voice.say("picture-due-several", phase=view.phase, count=len(view.due))
+    return text
 
 
 def track_top(scores: Mapping[Colour, int]) -> int:
@@ -50,20 +70,53 @@ def track_top(scores: Mapping[Colour, int]) -> int:
     return 40 * max(1, -(-most // 40))
 
 
+_SHRINK = (1.0, 0.86, 0.74, 0.62, 0.52, 0.44, 0.36, 0.3, 0.24)
+_STACKS = {
+    1: (1, 38.0),
+    2: (1, 29.0),
+    3: (2, 27.0),
+    4: (2, 27.0),
+    5: (2, 19.0),
+}  # columns, and each one's span
+
+
 def track(plan: Plan, scores: Mapping[Colour, int], box: Box) -> None:
-    """The score track; where markers would hide each other they stand smaller, in two lanes."""
+    """The score track. Markers stand exactly over their square; several on one are stacked there."""
     top = track_top(scores)
     plan.stamp(("track", round(box.width), round(box.height), top, 1.0), box.left, box.top)
     step = (box.width - 28) / (top + 1)
-    spots = {seat: box.left + 14 + step * (score + 0.5) for seat, score in scores.items()}
-    lanes = [box.left - 4.0, box.left - 4.0]
-    for seat, x in sorted(spots.items(), key=lambda spot: spot[1]):
-        if all(abs(x - other) > 31 for rival, other in spots.items() if rival != seat):
-            plan.stamp(("marker", seat, 1.0), x, box.top + 24)
-            continue
-        lane = 0 if lanes[0] <= lanes[1] else 1
-        lanes[lane] = max(x, lanes[lane] + 25)
-        plan.stamp(("marker", seat, 0.74), lanes[lane], box.top + (20 if lane == 0 else 44))
+    spots: dict[float, list[Colour]] = {}
+    for seat, score in sorted(scores.items(), key=lambda item: item[1]):
+        spots.setdefault(box.left + 14 + step * (score + 0.5), []).append(seat)
+    for shrink in _SHRINK:
+        placed = _stacked(spots, box.grown(-3), shrink)
+        if placed:
+            break
+    for seat, spot in placed.items():
+        plan.stamp(("marker", seat, round(spot.width / 38, 2)), *spot.centre)
+        plan.keep("marker", f"score {seat}", spot)
+
+
+def _stacked(spots: Mapping[float, Sequence[Colour]], room: Box, shrink: float) -> dict[Colour, Box]:
+    """Every marker over its square, none over another; nothing if they must be smaller for that."""
+    found: dict[Colour, Box] = {}
+    for x, seats in spots.items():
+        columns, most = _STACKS[len(seats)]
+        span = most * shrink
+        rows = -(-len(seats) // columns)
+        lanes = [room.centre[1] - rows * span / 2, room.top, room.bottom - rows * span]
+        for lane in lanes if shrink < 1 or not found else lanes[:1]:
+            stack = [
+                around(x + (i % columns - (min(columns, len(seats)) - 1) / 2) * span,
+                       lane + (i // columns + 0.5) * span, span, span)
+                for i in range(len(seats))
+            ]  # fmt: skip
+            if not any(spot.overlap(other) > 0.5 for spot in stack for other in found.values()):
+                found |= dict(zip(seats, stack, strict=True))
+                break
+        else:
+            return {}
+    return found
 
 
 def supply(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
@@ -71,10 +124,10 @@ def supply(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
     plan.stamp(("dark-panel", round(box.width), round(box.height), 1.0), box.left, box.top)
     text = voice.say("picture-supply")
     stock = view.supply
-    items = [Chip(("moai", size, None, False), str(count), 0.62 + 0.04 * size, not count)
+    items = [Chip(("moai", size, None, False), str(count), ROSTER_STATUE, not count)
              for size, count in sorted(stock.moai.items())]  # fmt: skip
     items += [
-        Chip(("headdress",), str(stock.headdresses), 1.0, not stock.headdresses),
+        Chip(("headdress",), str(stock.headdresses), 0.9, not stock.headdresses),
         Chip(("log",), str(stock.logs), 0.9, not stock.logs),
         Chip(("tablet", False), str(stock.halves), 1.0, not stock.halves),
     ]
@@ -93,7 +146,7 @@ def screen(plan: Plan, view: SeatView, box: Box, voice: Voice) -> None:
     """What is behind the viewer's own screen, and the bid it sealed."""
     plan.stamp(("card", round(box.width), round(box.height), view.seat, "calm", 14, 1.0), box.left, box.top)
     text = voice.say("picture-screen")
-    narrow = box.width < 600
+    narrow = box.width < 800
     if narrow:
         head = Box(box.left + 26, box.top + 4, box.right - 12, box.top + 36)
         room = Box(box.left + 22, head.bottom, box.right - 10, box.bottom - 6)
@@ -118,22 +171,41 @@ def _bid_chips(bid: Bid, seat: Colour) -> list[Chip]:
     return found + ([Chip(("chief", seat), "", 0.66)] if bid.chief else [])
 
 
-def tile(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
-    """The quarry tile: the dice, and the Moai on offer."""
+def tile(plan: Plan, view: PublicView, box: Box, voice: Voice, scale: float) -> None:
+    """The quarry tile: the dice, and the Moai on offer, each with a dot for each of its size."""
+    said = _first_dice(view, voice)
     if view.faces is not None and not view.quarry:
-        box = Box(box.left, box.bottom - 64, box.right, box.bottom)  # nothing on offer: the dice alone
+        high = (64 + (36 if said else 0)) * scale
+        box = Box(box.left, box.bottom - high, box.right, box.bottom)  # nothing on offer: the dice alone
     plan.stamp(("dark-panel", round(box.width), round(box.height), 1.0), box.left, box.top)
-    head = Box(box.left + 18, box.top + 8, box.left + 150, box.top + 54)
-    plan.marks.append(fit(voice.say("picture-quarry"), head, Face.TEXT, (28, 18), rgb("#E9D7A6")))
-    room = Box(box.left + 14, box.top + 60, box.right - 14, box.bottom - 8)
+    plan.keep("panel", "quarry", box)
+    large, small = round(30 * scale), round(25 * scale)
+    head = Box(box.left + 18 * scale, box.top + 6 * scale, box.left + 170 * scale, box.top + 54 * scale)
+    plan.marks.append(fit(voice.say("picture-quarry"), head, Face.TEXT, (large, small), rgb("#FFE7A8")))
+    room = Box(box.left + 14 * scale, head.bottom + 6 * scale, box.right - 14 * scale, box.bottom - 6 * scale)
     if view.faces is None:
-        plan.marks.append(fit(voice.say("picture-dice-due"), room, Face.SOFT, (27, 18), SAND, "middle"))
+        plan.marks.append(fit(voice.say("picture-dice-due"), room, Face.SOFT, (large, small), SAND, "middle"))
         return
     kinds = view.box.dice.by_players[len(view.seats)]
-    x = box.right - 12 - 44 * len(view.faces) + 22
+    x = box.right + (-12 - 44 * len(view.faces) + 22) * scale
     for kind, face in zip(kinds, view.faces, strict=True):
-        plan.stamp(("die", kind, face, 0.84), x, box.top + 31)
-        x += 44
+        plan.stamp(("die", kind, face, round(0.84 * scale, 3)), x, box.top + 31 * scale)
+        x += 44 * scale
+    if said:
+        line = Box(room.left, room.top - 4 * scale, room.right, room.top + 30 * scale)
+        plan.marks.append(fit(said, line, Face.SOFT, (round(28 * scale), small), SAND))
+        room = Box(room.left, line.bottom, room.right, room.bottom)
     step = room.width / max(1, len(view.quarry))
     for index, size in enumerate(sorted(view.quarry)):
-        plan.stamp(("moai", size, None, False, 1.26), room.left + step * (index + 0.5), room.bottom - 2)
+        x = room.left + step * (index + 0.5)
+        plan.stamp(("moai", size, None, False, round(0.94 * scale, 3)), x - 14 * scale, room.bottom - 2)
+        spot = x + 24 * scale, room.bottom - 26 * scale
+        plan.stamp(("pips", size, PALE, True, round(1.7 * scale, 3)), *spot)
+
+
+def _first_dice(view: PublicView, voice: Voice) -> str:
+    """What the faces of the first round count for, where that is not what they show."""
+    counted = view.box.dice.first_round
+    faces = sorted({face for face in view.faces or () if face in counted}) if view.round == 1 else []
+    said = [voice.say("picture-die-counts", face=face, value=counted[face]) for face in faces]
+    return voice.say("picture-first-dice", faces=", ".join(said)) if said else ""

@@ -210,4 +210,5 @@ def last_line(events: Sequence[Event], voice: Voice) -> str:
     if not telling:
         return ""
     weighty = [event for event in telling if not isinstance(event, (Passed, RoundBegan))]
-    return tell((weighty or telling)[-1], voice, drawn=True)
+    last = (weighty or telling)[-1]
+    return voice.say("picture-revealed") if isinstance(last, Revealed) else tell(last, voice, drawn=True)

@@ -16,20 +16,23 @@ def width(text: str, face: Face, size: int) -> float:
     return font(face, size).getlength(text)
 
 
+def _plain(character: str) -> str:
+    """A fancy character made plain; an accented one that no font here has without its accent."""
+    plain = unicodedata.normalize("NFKC", character)
+    return plain if plain != character else unicodedata.normalize("NFKD", character)[0]
+
+
 @lru_cache(maxsize=4096)
 def drawable(text: str, face: Face = Face.TEXT) -> str:
     """What of a text the font can draw: fancy letters made plain, what it lacks left out."""
-    plain = unicodedata.normalize("NFKC", text)
-    kept = []
-    for character in plain:
+    kept: list[str] = []
+    for character in unicodedata.normalize("NFC", text):
         if character.isspace():
             kept.append(" ")
         elif covers(face, character):
             kept.append(character)
         else:
-            bare = unicodedata.normalize("NFKD", character)[0]
-            if bare != character and covers(face, bare):
-                kept.append(bare)
+            kept += (part for part in _plain(character) if part == " " or covers(face, part))
     return " ".join("".join(kept).split())
 
 

@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.board import boards
 
-from ..chart import board_digest, sheets
 from ..encode import COLOURS, exact_colours
+from ..map.chart import board_digest, sheets
 from .base import paint_base
 from .samples import sample_pictures
 

@@ -7,17 +7,27 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.board import Board
 
-from ..chart import MAP_HEIGHT, MAP_WIDTH, Chart, Point, board_digest, chart_of, sheets
 from ..fonts import Face, font
 from ..hues import rgb
-from ..insets import sea_insets
+from ..map.chart import (
+    MAP_HEIGHT,
+    MAP_WIDTH,
+    NAME_SIZE,
+    Chart,
+    Point,
+    board_digest,
+    chart_of,
+    name_down,
+    sheets,
+)
+from ..map.insets import sea_insets
 from .island import island
 from .panels import compass, plate, title
 from .scenery import canoe, headdress_quarry, hut, moai_quarry, village
 from .sprite import Drawing, sprite
 
 _FINE = 3
-_kept: dict[Board, Image.Image] = {}
+_kept: dict[tuple[Board, float], Image.Image] = {}
 _making = threading.Lock()
 
 
@@ -53,13 +63,13 @@ def _piers(picture: Image.Image, chart: Chart) -> None:
 
 def _names(picture: Image.Image, chart: Chart) -> None:
     """Coordinates in the upper part of every hex, with a halo."""
-    size = round(21 * chart.unit)
+    size = round(NAME_SIZE * chart.unit)
     face = font(Face.NUMBER, size)
     draw = ImageDraw.Draw(picture)
     for name, (x, y) in chart.centres.items():
         dark = chart.board.hexes[name].terrain != "plain"
         ink, halo = ((255, 249, 226), (30, 22, 10)) if dark else ((46, 32, 12), (248, 238, 200))
-        where = (x, y - chart.tall / 2 + 15 * chart.unit)
+        where = (x, y + name_down(chart))
         draw.text(where, name, font=face, fill=ink, anchor="mm", stroke_width=2, stroke_fill=halo)
 
 
@@ -82,7 +92,7 @@ def paint_base(board: Board) -> Image.Image:
     picture = island(chart)
     insets = sea_insets(chart)
     if insets.compass:
-        sprite(compass()).put(picture, *insets.compass.centre)
+        sprite(compass(90 if chart.turned else 0)).put(picture, *insets.compass.centre)
     if insets.canoe:
         sprite(canoe()).put(picture, *insets.canoe.centre)
     if insets.title:
@@ -92,18 +102,23 @@ def paint_base(board: Board) -> Image.Image:
     _names(picture, chart)
     for number, (x, y) in sorted(chart.plates.items(), key=lambda item: item[1][1]):
         ahu = board.ahus[number]
-        sprite(plate(number, ahu.moai, ahu.headdress), chart.unit).put(picture, x, y)
+        sprite(plate(number, ahu.hex, ahu.moai, ahu.headdress), chart.unit).put(picture, x, y)
     return picture
 
 
-def base_map(board: Board) -> Image.Image:
+def base_map(board: Board, scale: float = 1.0) -> Image.Image:
     """The map of a board: read where shipped, painted where not, then kept. Copy it before painting on it."""
     with _making:
-        known = _kept.get(board)
+        known = _kept.get((board, scale))
         if known is None:
-            if len(_kept) > 3:
+            if len(_kept) > 6:
                 _kept.clear()
-            known = _kept[board] = shipped_base(board) or paint_base(board)
+            full = _kept.get((board, 1.0)) or shipped_base(board) or paint_base(board)
+            _kept[board, 1.0] = known = full
+            if scale != 1:
+                chart = chart_of(board, scale)
+                known = full.resize((chart.width, chart.height), Image.Resampling.LANCZOS)
+                _kept[board, scale] = known
         return known
 
 

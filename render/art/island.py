@@ -6,8 +6,8 @@ from PIL import Image, ImageDraw
 
 from engine.board import Terrain
 
-from ..chart import MAP_HEIGHT, MAP_WIDTH, Chart
 from ..hues import RGB, rgb
+from ..map.chart import MAP_HEIGHT, MAP_WIDTH, Chart
 from .fields import Field, Tint, flat, grained, noise, of_mask
 
 _SIZE = (MAP_WIDTH, MAP_HEIGHT)
@@ -21,7 +21,7 @@ _FLOORS: dict[Terrain, tuple[RGB, int]] = {
     "moai_quarry": (rgb("#6A6050"), 150),
     "headdress_quarry": (rgb("#A4492C"), 140),
     "village": (rgb("#EFCF86"), 150),
-    "hut": (rgb("#6A4A94"), 120),
+    "hut": (rgb("#4E5660"), 135),
 }
 
 
@@ -144,6 +144,7 @@ def _grid(picture: Image.Image, chart: Chart) -> None:
     for name in chart.centres:
         groove, edge = path(name, 0.962), path(name, 0.92)
         draw.line([*groove, *groove[:2]], fill=(52, 38, 18, 165), width=2 * fine, joint="curve")
+        # The light comes from above: the corners from the left one over the top to the right one.
         draw.line([edge[3], edge[4], edge[5], edge[0]], fill=(255, 250, 222, 120), width=4, joint="curve")
         draw.line([edge[0], edge[1], edge[2], edge[3]], fill=(40, 28, 10, 46), width=4, joint="curve")
     small = layer.resize(_SIZE, Image.Resampling.BOX)

@@ -2,7 +2,7 @@
 
 import math
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -131,33 +131,46 @@ def track(wide: int, high: int, top: int) -> Sprite:
     return cut(panel, 0, 0)
 
 
-def plate(number: int, moai: int, headdress: int) -> Drawing:
-    """An ahu's plate: its number on dark stone, the Moai value in black, the headdress value on a red hat."""
-    wide, high, pad = 94.0, 40.0, 8.0
+PLATE_LETTERS: Final = (20, 30, 22)  # of its number and hex, its Moai value, its headdress value
+_CAP, _CELL, _HAT = 34.0, 84.0, 111.0  # where the parts of a plate end, from its left
+
+
+def plate(number: int, tile: str, moai: int, headdress: int) -> Drawing:
+    """An ahu's plate: number and hex on dark stone, the Moai value in black, the other on a red hat."""
+    wide, high, pad = 114.0, 46.0, 8.0
     full = wide + 2 * pad, high + 2 * pad
     left, right, top, bottom = pad, pad + wide, pad, pad + high
     stone = Cut(*full).slab(left, top, right, bottom, 6)
     piece = body(stone, rgb("#F8EED3"), rgb("#CDBB8E"), 2.0, 0.5, 0.12, 3)
-    cap = Cut(*full).slab(left, top, left + 40, bottom, 6)
-    cap.polygon([(left + 29, top), (left + 60, top), (left + 60, bottom), (left + 29, bottom)], 0)
+    cap = Cut(*full).slab(left, top, left + _CAP + 10, bottom, 6)
+    cap.polygon([(left + _CAP, top), (left + 60, top), (left + 60, bottom), (left + _CAP, bottom)], 0)
     piece.alpha_composite(body(cap, rgb("#34506A"), rgb("#1D3144"), 1.4, 0.4))
     hat = (
         Cut(*full)
-        .slab(left + 61, top + 9, right - 3, bottom - 3, 5)
-        .slab(left + 69, top + 3, right - 11, top + 13, 3)
+        .slab(left + _CELL, top + 11, left + _HAT, bottom - 4, 5)
+        .slab(left + _CELL + 7, top + 4, left + _HAT - 7, top + 16, 3)
     )
     piece.alpha_composite(body(hat, rgb("#C63A24"), rgb("#98200F"), 1.4, 0.4))
     piece = rim(piece, 1.6, rgb("#241808"))
     piece = shadow(rim(piece, 0.9, rgb("#FFF6E0"), 0.35), 1.6, 3.0, 2.6, 0.6)
-    middle = top + high / 2 + 0.6
-    letter(piece, str(number), left + 14.4, middle, 20 if number < 100 else 14, rgb("#F4E9C8"))
-    letter(piece, str(moai), left + 45, middle, 28 if moai < 10 else 24, rgb("#15100A"))
-    letter(piece, str(headdress), left + 76, middle + 3, 23 if headdress < 10 else 21, rgb("#FFFFFF"))
+    names, large, small = PLATE_LETTERS
+    size = names if number < 100 and len(tile) < 3 else names - 4
+    letter(piece, str(number), left + _CAP / 2, top + 13.6, size, rgb("#FFFFFF"))
+    letter(piece, tile, left + _CAP / 2, top + 33.2, size, rgb("#FFD98A"))
+    letter(piece, str(moai), left + (_CAP + _CELL) / 2, top + high / 2 + 0.6, large, rgb("#15100A"))
+    letter(piece, str(headdress), left + (_CELL + _HAT) / 2, top + high / 2 + 4, small, rgb("#FFFFFF"))
     return Drawing(piece, pad + wide / 2, pad + high / 2)
 
 
-def compass() -> Drawing:
-    """A compass rose, north up."""
+def cell() -> Drawing:
+    """Bare stone over a plate's Moai value, which is written anew beside whatever stands there now."""
+    wide, high = _CELL - _CAP - 2, 42.0
+    cut_out = Cut(wide, high).slab(0, 0, wide, high, 2)
+    return Drawing(body(cut_out, rgb("#F3E8CA"), rgb("#D0BF93"), 0.1, 0.05), wide / 2, high / 2)
+
+
+def compass(north: int) -> Drawing:
+    """A compass rose; `north` is by how many degrees it is turned, clockwise."""
     span, reach = 150.0, 52.0
     c = span / 2
     piece = Image.new("RGBA", (round(span * FINE), round(span * FINE)), (0, 0, 0, 0))
@@ -167,14 +180,16 @@ def compass() -> Drawing:
         box = [(c - far) * FINE, (c - far + 6) * FINE, (c + far) * FINE, (c + far + 6) * FINE]
         draw.ellipse(box, outline=(236, 224, 184, strength), width=line * FINE)
     for i in (1, 3, 5, 7, 0, 2, 4, 6):
-        turn = math.radians(i * 45 - 90)
+        turn = math.radians(i * 45 - 90 + north)
         far, thick = reach * (1.0 if i % 2 == 0 else 0.62), reach * 0.17
         tip = (c + far * math.cos(turn)) * FINE, (c + 6 + far * math.sin(turn)) * FINE
         for side, colour in ((1, (246, 233, 196, 240)), (-1, (132, 98, 56, 240))):
             lean = turn + side * math.radians(45 if i % 2 == 0 else 30)
             edge = (c + thick * math.cos(lean)) * FINE, (c + 6 + thick * math.sin(lean)) * FINE
             draw.polygon([(c * FINE, (c + 6) * FINE), edge, tip], fill=colour)
-    letter(piece, "N", c, 12, 20, (246, 233, 196), Face.TITLE)
+    way = math.radians(north - 90)
+    out = reach + 15
+    letter(piece, "N", c + out * math.cos(way), c + 6 + out * math.sin(way), 20, (246, 233, 196), Face.TITLE)
     return Drawing(shadow(piece, 0, 2, 2, 0.5), c, c)
 
 

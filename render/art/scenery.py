@@ -3,12 +3,11 @@
 import math
 import random
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from ..hues import RGB, mix, rgb
 from .shapes import FINE, Cut, Point, blank, body, curve, rim, ring, shadow, wash
 from .sprite import Drawing
-from .stones import head, headdress
 
 _CREAM = rgb("#FFF6E0")
 
@@ -61,25 +60,21 @@ def forest(seed: int) -> Drawing:
 
 
 def stumps(seed: int) -> Drawing:
-    """A forest that was cut: stumps and a few chips."""
+    """A forest that was cut: bare earth, and the first green of what grows again."""
     wide, high = 96.0, 70.0
     piece = blank(wide, high)
     dice = random.Random(seed)
-    for dx, dy, size in ((-24, -8, 9.0), (20, -11, 8.0), (-3, 3, 10.5), (26, 9, 8.5), (-27, 13, 8.0)):
+    for dx, dy, size in ((-24, -8, 10.0), (20, -11, 9.0), (-3, 3, 11.0), (26, 9, 9.0), (-27, 13, 9.0)):
         x, y = wide / 2 + dx + dice.uniform(-3, 3), high / 2 + dy + dice.uniform(-2, 2)
-        bark = Cut(wide, high).slab(x - size, y - 2, x + size, y + size * 0.95, size * 0.5)
-        piece.alpha_composite(body(bark, rgb("#8A6238"), rgb("#4A2F17"), 1.6, 0.6, 0.3, seed))
-        top = Cut(wide, high).oval(x - size, y - size * 0.55, x + size, y + size * 0.5)
-        piece.alpha_composite(body(top, rgb("#EBCB96"), rgb("#D3A968"), 0.8, 0.4))
-        draw = ImageDraw.Draw(piece)
-        inner = [
-            (x - size * 0.5) * FINE,
-            (y - size * 0.28) * FINE,
-            (x + size * 0.5) * FINE,
-            (y + size * 0.24) * FINE,
-        ]
-        draw.ellipse(inner, outline=(*rgb("#A9713C"), 255), width=FINE)
-    return Drawing(shadow(rim(piece, 1.0, rgb("#1E1209"), 0.9), 2, 2, 1.8), wide / 2, high / 2)
+        earth = Cut(wide, high).oval(x - size, y - size * 0.36, x + size, y + size * 0.46)
+        layer = body(earth, rgb("#6B5A33"), rgb("#4C3F22"), 1.0, 0.25)
+        layer.putalpha(layer.getchannel("A").point([v * 150 // 255 for v in range(256)]))
+        piece.alpha_composite(layer)
+        blades = Cut(wide, high)
+        for lean in (-4.5, -1.5, 2.0, 5.0):
+            blades.stroke([(x, y + 1), (x + lean, y - 8 - dice.uniform(0, 3))], 1.3)
+        piece.alpha_composite(body(blades, rgb("#A5C25A"), rgb("#5C7A2C"), 0.6, 0.2))
+    return Drawing(piece, wide / 2, high / 2)
 
 
 def _thatch(outline: list[Point], wide: float, high: float, light: RGB, dark: RGB, door: RGB) -> Image.Image:
@@ -110,10 +105,10 @@ def village() -> Drawing:
 
 
 def hut() -> Drawing:
-    """The sorcerers' hut: tall, purple, lit from inside, smoke curling."""
+    """The sorcerers' hut: tall, of pale reed, lit from inside, smoke curling. Of nobody's colour."""
     wide, high = 62.0, 78.0
     outline: list[Point] = [(31, 18), (40, 36), (50, 58), (51, 70), (11, 70), (12, 58), (22, 36)]
-    piece = _thatch(outline, wide, high, rgb("#9A79C2"), rgb("#3E2460"), rgb("#FFCE5C"))
+    piece = _thatch(outline, wide, high, rgb("#D9D4C4"), rgb("#6E6656"), rgb("#FFCE5C"))
     smoke = Cut(wide, high)
     spiral = [
         (31 + (2 + t * 0.36) * math.cos(t * 0.75), 13 + (2 + t * 0.36) * math.sin(t * 0.75))
@@ -122,7 +117,7 @@ def hut() -> Drawing:
     smoke.stroke(curve(spiral, closed=False), 2.2)
     layer = Image.new("RGBA", piece.size, (255, 228, 140, 0))
     layer.putalpha(smoke.mask)
-    piece.alpha_composite(rim(layer, 1.0, rgb("#2B1740"), 0.8))
+    piece.alpha_composite(rim(layer, 1.0, rgb("#2B2620"), 0.8))
     return Drawing(piece, wide / 2, high * 0.55)
 
 
@@ -171,24 +166,35 @@ def _crater(wide: float, high: float, walls: tuple[RGB, RGB], pit: tuple[RGB, RG
 
 
 def moai_quarry() -> Drawing:
-    """The crater where Moai are cut, three of them half out of the rock."""
+    """The crater where Moai are cut: terraces and empty niches in the rock."""
     wide, high = 92.0, 62.0
-    rock = _crater(wide, high, (rgb("#B4A78F"), rgb("#6A604F")), (rgb("#3B352C"), rgb("#7A6F60")), 8)
-    piece = blank(wide + 12, high + 42)
-    piece.alpha_composite(rock, (0, 26 * FINE))
-    for dx, dy, size in ((-1, -3, 2), (-22, 6, 1), (20, 8, 1)):
-        stone = head(size)
-        x, y = (wide + 12) / 2 + dx, 26 + (high + 12) / 2 + dy + 4
-        piece.alpha_composite(stone.image, (round((x - stone.x) * FINE), round((y - stone.y) * FINE)))
-    return Drawing(piece, (wide + 12) / 2, 26 + (high + 12) / 2)
+    piece = _crater(wide, high, (rgb("#B4A78F"), rgb("#6A604F")), (rgb("#3B352C"), rgb("#7A6F60")), 8)
+    full = piece.width / FINE, piece.height / FINE
+    x, y = full[0] / 2, full[1] / 2
+    for dx, dy, reach in ((-20, -4, 9), (2, -8, 11), (21, -2, 8)):
+        niche = Cut(*full).blob([(x + dx - reach, y + dy + 5), (x + dx - reach * 0.8, y + dy - 3),
+                                 (x + dx + reach * 0.8, y + dy - 4),
+                                 (x + dx + reach, y + dy + 5)])  # fmt: skip
+        wash(piece, niche, rgb("#2C2720"), 0.6)
+        ledge = Cut(*full).stroke([(x + dx - reach, y + dy + 6), (x + dx + reach, y + dy + 6)], 1.8, 190)
+        wash(piece, ledge, rgb("#D8CDB4"))
+    return Drawing(piece, x, y)
 
 
 def headdress_quarry() -> Drawing:
-    """The red crater, with cylinders lying about."""
+    """The red crater, with rubble in it."""
     wide, high = 88.0, 60.0
     piece = _crater(wide, high, (rgb("#CB6E50"), rgb("#7C2F1D")), (rgb("#571A0F"), rgb("#96452E")), 4)
-    drum = headdress().image.resize((round(37 * FINE), round(30 * FINE)), Image.Resampling.LANCZOS)
-    for dx, dy in ((-2, -9), (-18, 3), (13, 5)):
-        x, y = (wide + 12) / 2 + dx, (high + 12) / 2 + dy - 2
-        piece.alpha_composite(drum, (round(x * FINE - drum.width / 2), round(y * FINE - drum.height / 2)))
-    return Drawing(piece, (wide + 12) / 2, (high + 12) / 2)
+    full = piece.width / FINE, piece.height / FINE
+    x, y = full[0] / 2, full[1] / 2
+    for dx, dy, size in (
+        (-16, 2, 4.2),
+        (-6, -5, 3.4),
+        (4, 3, 4.6),
+        (15, -2, 3.8),
+        (9, -8, 2.8),
+        (-12, -9, 2.6),
+    ):
+        rubble = Cut(*full).blob(ring(x + dx, y + dy, size, 5, dx))
+        piece.alpha_composite(body(rubble, rgb("#B65A40"), rgb("#6E2817"), 0.9, 0.4))
+    return Drawing(piece, x, y)

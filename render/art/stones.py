@@ -78,13 +78,6 @@ def moai(size: int, owner: Colour | None = None, crowned: bool = False) -> Drawi
     return Drawing(done, pad + width / 2, foot + 6.5)
 
 
-def head(size: int) -> Drawing:
-    """A Moai half out of the rock, for the quarry's scenery."""
-    piece, k, width = _carved(size, 8.0, 0.0)
-    piece.paste((0, 0, 0, 0), (0, round((8 + 104 * k) * FINE), piece.width, piece.height))
-    return Drawing(shadow(rim(piece, 1.2, rgb("#17120D")), 1.5, 2, 2), 8 + width / 2, 8 + 104 * k)
-
-
 def _cylinder(width: float, height: float) -> Image.Image:
     """A headdress: a drum of red scoria with a knot on top."""
     knot = height * 0.30

@@ -130,6 +130,20 @@ def pill(wide: int, high: int, fill: RGB, edge: RGB) -> Drawing:
     return Drawing(shadow(piece, 0.6, 1.4, 1.2, 0.45), 5 + wide / 2, 5 + high / 2)
 
 
+def pips(count: int, ink: RGB, upright: bool) -> Drawing:
+    """A dot for each of a statue's size, from the first one on: to the right, or centred above each other."""
+    span, step = 6.6, 8.5 if not upright else 6.7
+    wide, high = (span, step * 2 + span) if upright else (step * 2 + span, span)
+    cut = Cut(wide + 2, high + 2)
+    for i in range(count):
+        x = 1 + (0 if upright else i * step)
+        y = 1 + (high / 2 - span / 2 + (i - (count - 1) / 2) * step if upright else 0)
+        cut.oval(x, y, x + span, y + span)
+    layer = Image.new("RGBA", cut.mask.size, (*ink, 0))
+    layer.putalpha(cut.mask)
+    return Drawing(layer, 1 + span / 2, (high + 2) / 2)
+
+
 def arrow(degrees: int, colour: RGB) -> Drawing:
     """A fat arrow for one step of a way."""
     span = 74.0
@@ -179,11 +193,11 @@ def ghost_ring(colour: RGB) -> Drawing:
     return Drawing(rim(layer, 1.2, rgb("#2A1804"), 0.9), span / 2, span / 2)
 
 
-def hex_glow(radius: float, colour: RGB, filled: bool) -> Drawing:
+def hex_glow(radius: float, colour: RGB, filled: bool, turned: bool) -> Drawing:
     """Light along a hex's edge, soft outwards; filled for a hex that can be chosen."""
     span = radius * 2 + 44
     cut = Cut(span, span)
-    corners = ring(span / 2, span / 2, radius * 0.93, 6)
+    corners = ring(span / 2, span / 2, radius * 0.93, 6, math.pi / 6 if turned else 0.0)
     cut.stroke([*corners, *corners[:2]], 4.2)
     return Drawing(
         _glow(cut, colour, Cut(span, span).polygon(corners) if filled else None), span / 2, span / 2

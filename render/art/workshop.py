@@ -5,9 +5,13 @@ from typing import Final
 
 from engine.colours import COLOURS
 
+from ..hues import PALE
 from ..plan import Key
 from . import panels, people, scenery, stones, tokens
 from .sprite import Workshop
+
+STATUE: Final = 0.56  # the scale of all statues on a map, for hexes of the usual size
+ROSTER_STATUE: Final = 0.5  # and of those on panels
 
 WORKSHOP: Final = Workshop(
     {
@@ -27,6 +31,7 @@ WORKSHOP: Final = Workshop(
         "seal": tokens.seal,
         "mallet": tokens.mallet,
         "pill": tokens.pill,
+        "pips": tokens.pips,
         "arrow": tokens.arrow,
         "trail": tokens.trail,
         "ghost-ring": tokens.ghost_ring,
@@ -40,16 +45,20 @@ WORKSHOP: Final = Workshop(
         "card": panels.card,
         "tint": panels.tint,
         "track": panels.track,
+        "cell": panels.cell,
     }
 )
 
 
-def every_piece() -> Iterator[Key]:
-    """The keys of the pieces that almost every picture shows, in their usual size."""
+def every_piece(unit: float) -> Iterator[Key]:
+    """The keys of what almost every picture shows, where hexes are `unit` times as large as usual."""
+    whole = round(unit, 3)
     for colour in COLOURS:
-        yield from ((name, colour, 1.0) for name in ("worker", "sorcerer", "chief", "marker"))
+        yield from ((name, colour, whole) for name in ("worker", "sorcerer", "chief"))
+        yield from (("marker", colour, scale) for scale in (0.9, 1.35))
     for size in (1, 2, 3):
-        yield from (("moai", size, None, crowned, 0.78) for crowned in (False, True))
-    yield from (("headdress", 1.0), ("log", 1.0), ("tablet", True, 1.0), ("tablet", False, 1.0))
+        yield from (("moai", size, None, crowned, round(STATUE * unit, 3)) for crowned in (False, True))
+        yield from (("moai", size, None, False, ROSTER_STATUE), ("pips", size, PALE, False, 1.35))
+    yield from (("log", whole), ("cell", whole), ("tablet", True, 0.98), ("tablet", False, 0.98))
     for stand in (1, 2, 3):
-        yield from (("forest", stand, 0.92), ("stumps", stand, 0.92))
+        yield from (("forest", stand, round(0.92 * unit, 3)), ("stumps", stand, round(0.92 * unit, 3)))

@@ -12,10 +12,10 @@ from engine import Board, boards, find_board, new_game, read_board, view
 from render import board_picture
 from render.art import __main__ as painting
 from render.art.base import base_map, paint_base, shipped_base
-from render.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from render.encode import palette
 from render.hues import TRIBES
-from render.plates import PLATE
+from render.map.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
+from render.map.plates import PLATE
 from tests.kit.pictures import difference
 
 

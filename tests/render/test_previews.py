@@ -9,7 +9,7 @@ from engine import due, legal, view
 from engine.actions import Move, Put, Step
 from engine.state import Statue
 from render import preview_place, preview_reach, preview_way
-from render.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
+from render.map.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from render.previews import crop_around, way_of
 from tests.kit.drawn_positions import NAMES, crowded, in_phase, played
 

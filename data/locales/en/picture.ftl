@@ -30,6 +30,15 @@ picture-due-placement = { $names }: place a piece, or pass
 picture-due-transport = { $names }: move a statue, or pass
 picture-due-stash = { $names }: mark what goes to the quarry?
 picture-due-recall = { $names }: take markers back?
+picture-due-several = { $phase ->
+    [choose] { $count } players: take a Moai, or decline
+    [placement] { $count } players: place a piece, or pass
+    [transport] { $count } players: move a statue, or pass
+    [stash] { $count } players: mark what goes to the quarry?
+    [recall] { $count } players: take markers back?
+   *[auction] { $count } bids are still out
+}
+picture-revealed = The bids are open: the cards show them.
 picture-over = { $count ->
     [one] { $names } wins with { $points } points
    *[other] { $names } share the win with { $points } points each
@@ -45,6 +54,9 @@ picture-declined = done
 picture-supply = Supply
 picture-screen = Behind your screen
 picture-quarry = Quarry
+picture-on-the-way = On the way
+picture-first-dice = First round: { $faces }
+picture-die-counts = { $face } counts as { $value }
 picture-dice-due = Waiting for the dice
 picture-price-total = Others gain
 picture-price-nothing = Nobody else gains

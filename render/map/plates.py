@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .plan import Box
+from ..plan import Box
 
 Point = tuple[float, float]
 
@@ -17,7 +17,7 @@ class PlateSize(NamedTuple):
     headroom: float
 
 
-PLATE: Final = PlateSize(94, 40, 18)
+PLATE: Final = PlateSize(114, 46, 14)
 _USUAL_RADIUS = 55.5
 
 
@@ -43,7 +43,7 @@ def _cost(site: PlateSite, x: float, y: float) -> float:
     return math.hypot(dx, dy * 1.25) + max(0.0, 26 - ahead) * 3
 
 
-def _spots(site: PlateSite, hexes: Sequence[Point], radius: float, sea: Box) -> list[_Spot]:
+def _spots(site: PlateSite, hexes: Sequence[Point], radius: float, turned: bool, sea: Box) -> list[_Spot]:
     """Every place for one plate that is in the sea, best first."""
     unit = radius / _USUAL_RADIUS
     width, height, headroom = (size * unit for size in PLATE)
@@ -55,19 +55,21 @@ def _spots(site: PlateSite, hexes: Sequence[Point], radius: float, sea: Box) -> 
         for dy in range(-130, 131, 8):
             x, y = wish_x + dx * unit, wish_y + dy * unit
             box = Box(x - width / 2, y - height / 2 - headroom, x + width / 2, y + height / 2)
-            if not sea.holds(box) or _touches(box, hexes, radius):
+            if not sea.holds(box) or _touches(box, hexes, radius, turned):
                 continue
             found.append(_Spot(x, y, box.grown(2), _cost(site, x, y), _line(site, x, y)))
     found.sort(key=lambda spot: spot.cost)
     return found[:170] or [_Spot(wish_x, wish_y, Box(wish_x, wish_y, wish_x, wish_y), 0, ())]
 
 
-def _touches(box: Box, hexes: Sequence[Point], radius: float) -> bool:
+def _touches(box: Box, hexes: Sequence[Point], radius: float, turned: bool) -> bool:
     """Whether a box runs into a hex (taken as the polygon that it is)."""
     flat = radius * math.sqrt(3) / 2
     for x, y in hexes:
         dx = max(box.left - x, 0.0, x - box.right)
         dy = max(box.top - y, 0.0, y - box.bottom)
+        if turned:
+            dx, dy = dy, dx
         if dy < flat * 0.98 and dx * math.sqrt(3) / 2 + dy / 2 < flat * 0.98:
             return True
     return False
@@ -102,11 +104,11 @@ def _clash(one: _Spot, other: _Spot, weight: float) -> float:
 
 
 def place_plates(
-    sites: dict[int, PlateSite], hexes: Sequence[Point], radius: float, sea: Box
+    sites: dict[int, PlateSite], hexes: Sequence[Point], radius: float, turned: bool, sea: Box
 ) -> dict[int, Point]:
     """A centre for every plate. Deterministic: each in turn moves to its best place, or swaps with a
     neighbour, while sharing room gets dearer and dearer."""
-    choices = {number: _spots(site, hexes, radius, sea) for number, site in sites.items()}
+    choices = {number: _spots(site, hexes, radius, turned, sea) for number, site in sites.items()}
     near = {
         number: [
             other

@@ -1,0 +1,126 @@
+"""What matters can be read at the width of a phone: asked of the plans of whole games."""
+
+import random
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+import pytest
+
+from bot.words import words
+from engine import COLOURS, Colour, Event, State, find_board, read_record, view, walk
+from engine.views import PublicView
+from render.art.panels import PLATE_LETTERS
+from render.art.workshop import WORKSHOP
+from render.layout import READ_AT, TALL_WIDTH, WIDE_SCALE, WIDE_SIZE, Shape
+from render.map.chart import NAME_SIZE, chart_of
+from render.map.tags import TAG
+from render.pictures import board_plan
+from render.plan import Box, Plan
+from render.roster import LETTERS
+from render.table import track
+from tests.kit.drawing_checks import LEAST, LEAST_ROSTER, covered, small_letters, statue_scales, unnamed
+from tests.kit.drawn_positions import NAMES, crowded, played
+from tests.kit.source_code import ROOT
+
+RECORDS = sorted((ROOT / "tests" / "engine" / "records").glob("*.txt"))
+SHAPES: tuple[Shape, ...] = ("tall", "wide")
+OLD_HEX = 111.2 / 1216  # of the picture's width, as hexes were before the island was turned
+
+Position = tuple[State, tuple[Event, ...]]
+
+
+def recorded() -> Iterator[Position]:
+    for path in RECORDS:
+        for moment in walk(read_record(path.read_text("utf-8"))):
+            yield moment.state, tuple(moment.events)
+
+
+def random_games(count: int) -> Iterator[Position]:
+    for number in range(count):
+        for state, events in played(3 + number % 3, f"readable {number}"):
+            yield state, tuple(events)
+
+
+def judge(seen: PublicView, events: tuple[Event, ...], shape: Shape) -> None:
+    plan = board_plan(seen, NAMES, words(), events=events, shape=shape)
+    assert list(covered(plan)) == []
+    assert unnamed(plan, seen) == set()
+    assert small_letters(plan, shape) == []
+    scales = statue_scales(plan)
+    chart = chart_of(seen.board, 1.0 if shape == "tall" else WIDE_SCALE)
+    assert len(scales) <= 4, f"one scale for the map, one for each panel, not {sorted(scales)}"
+    assert max(scales) <= 1.0 * chart.unit
+    for scale in scales:
+        heights = [WORKSHOP.size(("moai", size, None, False, scale))[1] for size in (1, 2, 3)]
+        assert heights[0] < heights[1] < heights[2]
+
+
+def judge_all(positions: Iterable[Position], every: int, seed: str) -> None:
+    rng = random.Random(seed)
+    for state, events in islice(positions, 0, None, every):
+        seat: Colour | None = rng.choice([None, None, *state.seats])
+        judge(view(state) if seat is None else view(state, seat), events, rng.choice(SHAPES))
+
+
+def test_positions_of_the_records_can_be_read() -> None:
+    judge_all(recorded(), 7, "records")
+
+
+def test_positions_of_random_games_can_be_read() -> None:
+    judge_all(random_games(6), 23, "games")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(4))
+def test_all_positions_of_records_and_hundreds_of_games_can_be_read(part: int) -> None:
+    judge_all(islice(recorded(), part, None, 4), 1, f"records {part}")
+    for number in range(part, 200, 4):
+        judge_all(((s, tuple(e)) for s, e in played(3 + number % 3, f"long {number}")), 5, str(number))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_covers_a_name_in_a_crowd(seed: int) -> None:
+    state = crowded(seed)
+    for shape in SHAPES:
+        plan = board_plan(view(state), NAMES, words(), shape=shape)
+        assert list(covered(plan)) == []
+        assert unnamed(plan, view(state)) == set()
+
+
+def test_a_tag_that_is_covered_is_noticed() -> None:
+    plan = Plan(100, 100)
+    plan.keep("tag", "m1", Box(0, 0, 40, 20))
+    plan.keep("badge", "J5", Box(30, 10, 60, 30))
+    plan.keep("plate", "4", Box(70, 0, 100, 30))
+    plan.keep("marker", "4", Box(75, 5, 90, 20))
+    assert [(one.subject, other.subject) for one, other in covered(plan)] == [("m1", "J5")]
+
+
+def test_hexes_are_a_quarter_larger_than_they_were() -> None:
+    chart = chart_of(find_board("Rapa Nui"))
+    assert chart.radius * 2 / TALL_WIDTH >= 1.25 * OLD_HEX - 0.0001
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_letters_painted_on_the_map_reach_their_floor(shape: Shape) -> None:
+    width = TALL_WIDTH if shape == "tall" else WIDE_SIZE[0]
+    unit = chart_of(find_board("Rapa Nui"), 1.0 if shape == "tall" else WIDE_SCALE).unit
+    for size in (NAME_SIZE, TAG, *PLATE_LETTERS):
+        assert size * unit * READ_AT[shape] / width >= LEAST - 0.05
+    scale = 1.0 if shape == "tall" else WIDE_SCALE
+    assert LETTERS * scale * READ_AT[shape] / width >= LEAST_ROSTER
+
+
+def test_several_markers_on_one_square_are_stacked_on_it() -> None:
+    for scores in ((0, 0, 0, 0, 0), (3, 3, 4, 4, 5), (38, 38, 39, 40, 0), (77, 78, 78, 79, 80)):
+        plan = Plan(1216, 100)
+        by_seat = dict(zip(COLOURS, scores, strict=True))
+        track(plan, by_seat, Box(8, 8, 1208, 72))
+        assert list(covered(plan)) == []
+        top = 40 if max(scores) <= 40 else 80
+        step = (1200 - 28) / (top + 1)
+        for zone in plan.zones:
+            score = next(by_seat[seat] for seat in COLOURS if zone.subject.endswith(seat))
+            square = 8 + 14 + step * (score + 0.5)
+            assert abs(zone.box.centre[0] - square) <= zone.box.width * 0.51
+            assert zone.box.width >= 9
