@@ -163,13 +163,14 @@ class RestoredBackup(BackgroundTask):
         except Refused:
             return await self._answer_lost(interaction, control.game, say)
         message, misplaced = interaction.message, _in_other_channel(interaction, table)
-        if control.version <= table.version and not misplaced:
+        shown = control.version if message is None else version_on(message, control.game) or control.version
+        if shown <= table.version and not misplaced:
             return False
         if misplaced or message is None:
             raise Refused("unknown-control")
         await tell(interaction, say("restored-press"))
         card = PlacedCard(control.game, interaction.guild_id, interaction.channel_id or 0)
-        await self._set_back(card, {message.id: control.version})
+        await self._set_back(card, {message.id: shown})
         return True
 
     async def _answer_lost(self, interaction: Press, game: int, say: Words) -> bool:
@@ -177,6 +178,8 @@ class RestoredBackup(BackgroundTask):
         message = interaction.message
         if message is None or message.flags.ephemeral or game_on(message) != game:
             return False  # whoever answers says that there is no such game
+        if await self._tables.storage.cards.game_of(message.id) is not None:
+            return False  # it is the card of another, whatever its controls say
         await tell(interaction, say("restored-lost", game=game))
         await self._close_card(message, game, say)
         return True

@@ -75,13 +75,16 @@ def _ids_on(message: discord.Message) -> Iterator[int | None]:
 
 
 def version_on(message: discord.Message, game: int) -> int | None:
-    """The version of a game that a card shows by its controls; None if it has none."""
+    """The version of a game that a card shows by its controls; None if it has none.
+
+    They are all of one version; should they not be, the earliest counts: no card is taken for newer.
+    """
     controls = (read_id(custom_id[1:]) for _, custom_id in controls_on(message))
-    return next((control.version for control in controls if control and control.game == game), None)
+    return min((control.version for control in controls if control and control.game == game), default=None)
 
 
 def game_on(message: discord.Message) -> int | None:
-    """The game whose card or lobby a message is, by its controls; None if it is neither."""
+    """The game whose card or lobby a message is, by all of its controls; None if it is neither."""
     controls = (read_id(custom_id[1:]) for _, custom_id in controls_on(message))
-    public = (control for control in controls if control and control.panel in PUBLIC_PANELS)
-    return next((control.game for control in public), None) or None
+    games = {control.game for control in controls if control and control.panel in PUBLIC_PANELS}
+    return games.pop() or None if len(games) == 1 else None
