@@ -23,7 +23,6 @@ from bot.recovery.operator_alerts import OperatorAlerts
 from bot.recovery.restored_backup import RestoredBackup
 from bot.reminders.service import Reminders
 from bot.reminders.settings_panel import ReminderSettings
-from bot.tables.errors import Refused
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.names import DisplayNames
@@ -34,6 +33,7 @@ from engine import boards
 
 from .command_sync import sync_if_different
 from .commands import add_commands
+from .commands.options import options_can_be_read, refusal_of
 from .router import Router
 from .studio import Studio
 
@@ -61,11 +61,12 @@ class Tree(app_commands.CommandTree["Giants"]):
         self, interaction: discord.Interaction["Giants"], error: app_commands.AppCommandError, /
     ) -> None:
         """Answer with a reference, or with the reason if there is one."""
-        # Clients remember commands for a while after they were removed or changed.
-        outdated = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
-        cause = Refused("command-outdated") if outdated else error.__cause__ or error
         async with answering(interaction):
-            raise cause
+            raise refusal_of(error)
+
+    async def interaction_check(self, interaction: discord.Interaction["Giants"], /) -> bool:
+        """Let a command run unless what it names can't be read, which is answered."""
+        return await options_can_be_read(interaction)
 
 
 class Giants(discord.AutoShardedClient):

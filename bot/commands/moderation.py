@@ -10,18 +10,18 @@ import discord
 from discord import app_commands
 
 from bot.tables.errors import Refused
-from bot.tables.model import PLAYING_LEVELS, Person, Place
+from bot.tables.model import PLAYING_LEVELS, Person
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.moderator_ops import NoteAttempt
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
-from bot.ui.permissions import refuse_channel_without_permissions
 from bot.ui.respond import Press, answering, tell
 from engine import Colour, Illegal, parse
 
 from .common import GameNumber, add_copies, as_choices, client_of, help_text
 from .host import HOST_COMMANDS, authorise, show_result
+from .options import ChannelNumber
 from .server_setup import SERVER_SETUP_COMMANDS
 
 BY_COMPUTER: Final = (*PLAYING_LEVELS, "safe")
@@ -132,7 +132,7 @@ class TableCommands(app_commands.Group):
         self,
         interaction: Press,
         game: GameNumber,
-        to: discord.TextChannel | discord.Thread | None = None,
+        to: app_commands.Transform[int, ChannelNumber] | None = None,
     ) -> None:
         """Take a game elsewhere."""
         async with answering(interaction) as say:
@@ -141,9 +141,7 @@ class TableCommands(app_commands.Group):
             if to is None:
                 await moderation.move_here(interaction, who, number, say)
             else:
-                refuse_channel_without_permissions(to, say)
-                there = Place(interaction.guild_id, to.id)
-                await moderation.move(number, who, there, str(interaction.id))
+                await moderation.move_to(interaction, who, number, to, say)
             await show_result(interaction, number, "move", say)
 
     @app_commands.command(name="end", description=help_text("table-end"))

@@ -14,6 +14,7 @@ from engine import PhaseName
 from engine.actions import Bid, Mark, Move, Put, Recall, Stash, statue_order
 
 from .common import MOST_CHOICES, Choices, Commands, client_of, game_here, help_text, with_bid
+from .options import StatueNames, TypedText
 
 
 async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
@@ -78,19 +79,19 @@ async def decline(interaction: Press) -> None:
 async def place_command(
     interaction: Press,
     figure: Literal["worker", "sorcerer", "chief"],
-    tile: str,
+    tile: app_commands.Transform[str, TypedText(3)],
     logs: app_commands.Range[int, 0, 2] = 0,
-    power: str = "",
+    power: app_commands.Transform[str, TypedText(12)] = "",
 ) -> None:
     """Place a figure."""
     letter = {"worker": "w", "sorcerer": "s", "chief": "c"}[figure]
-    selection = place.Selection(f"{letter}{logs}", tile.strip().upper()[:3], _token(power))
+    selection = place.Selection(f"{letter}{logs}", tile.upper(), _token(power))
     await _submit(interaction, ("placement",), str(selection))
 
 
 def _token(text: str) -> str:
     """Something typed, made safe to stand in a selection."""
-    return "".join(letter for letter in text.strip() if letter.isalnum())[:12]
+    return "".join(letter for letter in text if letter.isalnum())
 
 
 def _typed_put(interaction: Press) -> tuple[str, str, int]:
@@ -142,9 +143,9 @@ async def pass_command(interaction: Press) -> None:
 @app_commands.command(name="move", description=help_text("move"))
 @app_commands.describe(to=help_text("move-to"))
 @app_commands.guild_only
-async def move(interaction: Press, to: str) -> None:
+async def move(interaction: Press, to: app_commands.Transform[str, TypedText()]) -> None:
     """Move a statue."""
-    await _submit(interaction, ("transport",), to.strip()[:40].replace(":", ""))
+    await _submit(interaction, ("transport",), to)
 
 
 @move.autocomplete("to")
@@ -169,9 +170,9 @@ def _sets(sitting: Sitting | None, kind: type[Stash] | type[Recall]) -> Iterable
 @app_commands.command(name="stash", description=help_text("stash"))
 @app_commands.describe(statues=help_text("stash-statues"))
 @app_commands.guild_only
-async def stash(interaction: Press, statues: str) -> None:
+async def stash(interaction: Press, statues: app_commands.Transform[str, StatueNames()]) -> None:
     """Mark statues that go to the quarry."""
-    await _submit(interaction, ("stash",), _names(statues))
+    await _submit(interaction, ("stash",), statues)
 
 
 @stash.autocomplete("statues")
@@ -182,19 +183,14 @@ async def _complete_stash(interaction: Press, current: str) -> Choices:
 @app_commands.command(name="recall", description=help_text("recall"))
 @app_commands.describe(statues=help_text("recall-statues"))
 @app_commands.guild_only
-async def recall(interaction: Press, statues: str) -> None:
+async def recall(interaction: Press, statues: app_commands.Transform[str, StatueNames()]) -> None:
     """Take markers back from statues."""
-    await _submit(interaction, ("recall",), _names(statues))
+    await _submit(interaction, ("recall",), statues)
 
 
 @recall.autocomplete("statues")
 async def _complete_recall(interaction: Press, current: str) -> Choices:
     return _matching(current, _sets(await _sitting(interaction), Recall))
-
-
-def _names(text: str) -> str:
-    """Statues as a selection names them, however they were typed."""
-    return "+".join(text.replace("+", " ").replace(",", " ").replace(":", " ").split())[:60] or "-"
 
 
 @app_commands.command(name="peek", description=help_text("peek"))

@@ -18,7 +18,7 @@ from bot.tables.service import Tables
 from bot.ui.arguments import colour_named
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
-from bot.ui.members import member_of
+from bot.ui.members import channel_of, member_of
 from bot.ui.names import Name, name_of
 from bot.ui.page import Page, Preview, Text
 from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
@@ -264,10 +264,7 @@ class ModeratorPanel:
 
     async def move_to(self, interaction: Press, who: Person, game: int, channel: int, say: Words) -> None:
         """Take a game to a channel or thread of this server in which the bot can show it."""
-        guild = interaction.guild
-        found = None if guild is None else guild.get_channel_or_thread(channel)
-        if not isinstance(found, discord.TextChannel | discord.Thread):
-            raise Refused("mod-no-channel")
+        found = await channel_of(interaction, channel)
         refuse_channel_without_permissions(found, say)
         await self.move(game, who, Place(interaction.guild_id, found.id), str(interaction.id))
 

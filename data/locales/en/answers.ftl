@@ -29,6 +29,11 @@ discord-unreachable = Discord could not be reached for a moment. Please try agai
 discord-refused = Discord refused something that this needs (its code is { $code }). If it happens again, tell a moderator the code.
 form-too-late = That took too long, and the form can't be opened any more. Please press again.
 
+option-too-long = That is longer than anything that could be meant here: { $most } characters are enough.
+option-unreadable = I can't read “{ $given }”. Choose one of the suggestions that come while you type.
+option-no-statues = Which statues? Name them, or type - for none.
+option-not-found = I can't find what you named there. Please choose it again.
+
 permissions-missing = I can't run a table in { $channel }: I am not allowed to { $missing }. Somebody who manages this server can allow it in the channel's settings.
 permission-view_channel = see the channel
 permission-send_messages = send messages

@@ -73,6 +73,7 @@ mod-move-title = **Where shall the game go on?** Everything is as it was; its ca
 mod-move-where = Another channel or thread…
 mod-move-resume = Move it here and resume
 mod-move-first = The channel of the game was deleted. Move it to another one first.
+mod-thread-locked = That thread is closed and locked. Open it again first, or choose another place.
 mod-no-channel = A game can't be played there. Choose a text channel or a thread.
 mod-back = All games
 mod-not = Back
