@@ -10,9 +10,6 @@ from bot.ui.components import truncate
 from bot.ui.names import escape
 from bot.ui.respond import Press, answering
 
-if TYPE_CHECKING:
-    pass
-
 LONGEST_NAMES: Final = 60  # characters: a selection holds no more
 _SHOWN: Final = 20  # characters of what was typed, in a refusal
 _THREADS: Final = (10, 11, 12)  # Discord's numbers for the kinds of threads
