@@ -50,7 +50,8 @@ class TypedText(app_commands.Transformer[Any]):
         if len(text) > self._most:
             raise Refused("option-too-long", most=self._most)
         if ":" in text or not text.isprintable():
-            raise Refused("option-unreadable", given=escape(truncate(text, _SHOWN)))
+            seen = "".join(letter for letter in text if letter.isprintable())
+            raise Refused("option-unreadable", given=escape(truncate(seen, _SHOWN)))
         return text
 
 

@@ -27,8 +27,10 @@ async def channel_of(interaction: Press, number: int) -> discord.TextChannel | d
     threads are not once they closed; Refused for any other.
     """
     guild = interaction.guild
+    if guild is None or number <= 0:
+        raise Refused("mod-no-channel")
     try:
-        found = guild and (guild.get_channel_or_thread(number) or await guild.fetch_channel(number))
+        found = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
     except (discord.NotFound, discord.InvalidData) as error:
         raise Refused("mod-no-channel") from error
     if not isinstance(found, discord.TextChannel | discord.Thread):
