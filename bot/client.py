@@ -17,6 +17,7 @@ from bot.play.lobby import Lobby
 from bot.play.menu import Menu
 from bot.play.my_games import MyGames
 from bot.play.votes import Votes
+from bot.privacy.erasures import PendingErasures
 from bot.privacy.panel import PrivacyPanel
 from bot.recovery.lost_places import LostPlaces
 from bot.recovery.operator_alerts import OperatorAlerts
@@ -106,6 +107,7 @@ class Giants(discord.AutoShardedClient):
         self.reminder_settings = ReminderSettings(tables, self.reminders)
         self.votes = Votes(tables, self.reminders, self.catch_up)
         self.privacy = PrivacyPanel(tables)
+        self.pending_erasures = PendingErasures(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
         self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)
         self.router = Router(self)
@@ -125,6 +127,7 @@ class Giants(discord.AutoShardedClient):
         self.operator_alerts.start()
         await self.lost_places.check_places()
         self.restored_backup.start()
+        self.pending_erasures.start()
         for board in boards().values():
             await self.studio.warm_up(board)
 
@@ -198,6 +201,7 @@ class Giants(discord.AutoShardedClient):
             await asyncio.wait(set(self.presses), timeout=CLOSE_TIMEOUT)
         await self.operator_alerts.close()
         await self.restored_backup.close()
+        await self.pending_erasures.close()
         await self.reminders.close()
         await self.cards.close()
         await super().close()

@@ -18,6 +18,7 @@ _SHOWN_KINDS: Final = frozenset(
         *("undone", "paused", "resumed", "slept", "replaced", "away", "returned", "late", "proposed"),
         *("voted", "rejected", "moved", "nudged", "repaired", "inspected", "tried", "exported", "offered"),
         *("withdrawn", "displaced", "gone", "forgotten", "restored", "hosted", "configured", "abandoned"),
+        "called",
     )
 )
 _PERSON_BLANKS: Final = ("user", "old_user", "new_user")
@@ -36,12 +37,16 @@ def table_line(entry: Entry, say: Say) -> str | None:
     right, _, user = entry.actor.partition(":")
     if entry.kind == "action":
         if right == "moderator" and entry.seat is not None:
-            return say("acted-for", who=person_named(user, say), seat=entry.seat)
+            key = "acted-for-playing" if "plays" in entry.blanks else "acted-for"
+            return say(key, who=person_named(user, say), seat=entry.seat)
         return None
     if entry.kind not in _SHOWN_KINDS:
         return None
     line = entry_line(entry, say)
-    return say("by-moderator", line=line, who=person_named(user, say)) if right == "moderator" else line
+    if right != "moderator":
+        return line
+    key = "by-moderator-playing" if "plays" in entry.blanks else "by-moderator"
+    return say(key, line=line, who=person_named(user, say))
 
 
 def entry_line(entry: Entry, say: Say) -> str:
@@ -55,6 +60,8 @@ def entry_line(entry: Entry, say: Say) -> str:
     if entry.kind == "configured":
         names = str(blanks.get("what", "")).split(",")
         blanks = {"what": ", ".join(say(f"setting-{name}") for name in names if name) or "none"}
+    if entry.kind == "exported":
+        blanks = {"by": "operator" if entry.actor == "operator" else "moderator"}
     if entry.kind == "restored":
         blanks = {"at": int(entry.at), **blanks}
         blanks["at"] = f"<t:{blanks['at']}:f>"

@@ -20,10 +20,11 @@ from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
+from bot.tables.log_entry import CALLING_ANEW
 from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.tables.timetable import CALLING_ANEW, called_by_card, is_called
+from bot.tables.timetable import called_by_card, is_called
 from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
 

@@ -10,6 +10,7 @@ from bot.play.practice import practise
 from bot.tables.model import DEADLINES, PICTURE_MODES, PLAYING_LEVELS, Person, Place
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
+from bot.tables.operations.moderator_ops import CallModerators
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.long_texts import fit_lines
@@ -124,6 +125,14 @@ class GiantsCommands(app_commands.Group):
     async def cancel(self, interaction: Press) -> None:
         """Give a table up: at once before the game, by its host or a moderator during it."""
         await submit_and_tell(interaction, End(scored=False), "cancelled")
+
+    @app_commands.command(name="call", description=help_text("call"))
+    async def call(self, interaction: Press) -> None:
+        """Ask the moderators to look at this table."""
+        async with answering(interaction) as say:
+            await submit_here(interaction, CallModerators())
+            client_of(interaction).reminders.wake()
+            await tell(interaction, say("called"))
 
     @app_commands.command(name="practice", description=help_text("practice"))
     async def practice(self, interaction: Press) -> None:

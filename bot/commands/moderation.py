@@ -11,9 +11,8 @@ from discord import app_commands
 
 from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS, Person
-from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End
-from bot.tables.operations.moderator_ops import NoteAttempt
+from bot.tables.operations.moderator_ops import DecideFor, NoteAttempt
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
 from bot.ui.respond import Press, answering, tell
@@ -90,10 +89,9 @@ class TableCommands(app_commands.Group):
         That it is impossible tells a little as well, so the table reads of the attempt.
         """
         tables = client_of(interaction).tables
-        if (await tables.look(game, who.user)).seat is not None:
-            raise Refused("table-moderator-plays")
+        decision = DecideFor(seat, parse(line), exact=True)
         try:
-            await tables.submit(game, who, Act(parse(line), seat=seat), press=str(interaction.id))
+            await tables.submit(game, who, decision, press=str(interaction.id))
         except Illegal as refusal:
             await tables.submit(game, who, NoteAttempt(seat))
             raise Refused("mod-act-impossible", colour=seat) from refusal

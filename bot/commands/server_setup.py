@@ -22,12 +22,14 @@ LONGEST_RECORD: Final = 1_000_000
 @app_commands.describe(
     role=help_text("table-setup-role"),
     channel=help_text("table-setup-channel"),
+    playing=help_text("table-setup-playing"),
     reset=help_text("table-setup-reset"),
 )
 async def setup(
     interaction: Press,
     role: discord.Role | None = None,
     channel: discord.TextChannel | None = None,
+    playing: bool | None = None,
     reset: bool = False,
 ) -> None:
     """Who moderates, and where they are told things: moderators may read it, and who manages the server
@@ -36,7 +38,7 @@ async def setup(
     async with answering(interaction) as say:
         client = client_of(interaction)
         servers, server = client.tables.storage.servers, interaction.guild_id or 0
-        decides = role is not None or channel is not None or reset
+        decides = role is not None or channel is not None or playing is not None or reset
         if decides and not interaction.permissions.manage_guild:
             raise Refused("mod-setup-refused")
         if not interaction.permissions.manage_guild:
@@ -45,11 +47,15 @@ async def setup(
             raise Refused("mod-role-everyone")
         if channel is not None:
             refuse_channel_without_permissions(channel, say)
-        changes: dict[str, int | None] = {"role": None, "channel": None} if reset else {}
+        changes: dict[str, int | bool | None] = {}
+        if reset:
+            changes = {"role": None, "channel": None, "while_playing": False}
         if role is not None:
             changes["role"] = role.id
         if channel is not None:
             changes["channel"] = channel.id
+        if playing is not None:
+            changes["while_playing"] = playing
         now = client.tables.now()
         policy = await servers.change(server, interaction.user.id, now, **changes)
         await tell(interaction, "\n".join(setup_lines(policy, await servers.changes(server), say)))

@@ -1,6 +1,7 @@
 """The moderators' dialogs: pages that ask which seat, which point or which channel, and for confirmation."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.card.log_lines import entry_line, person_named, table_line
 from bot.storage.servers import PolicyChange, ServerPolicy
@@ -12,6 +13,8 @@ from bot.words import Words
 from engine import Colour
 
 from .pages import GameStatus
+
+_AUDITED: Final = ("imported", "started", "finished")  # which the card does not tell in a line
 
 
 def act_page(status: GameStatus, say: Words) -> Page:
@@ -130,11 +133,13 @@ def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], 
 def setup_lines(policy: ServerPolicy, changes: Sequence[PolicyChange], say: Words) -> list[str]:
     """Who moderates a server's games and where they are told things, and who decided so."""
     lines = [say("mod-setup-done", **_policy_blanks(policy.role, policy.channel))]
+    lines.append(say("mod-setup-playing", allowed="yes" if policy.while_playing else "no"))
     if changes:
         lines.append(say("mod-setup-log"))
     for change in changes:
         who = person_named(str(change.actor), say)
-        line = say("mod-setup-was", **_policy_blanks(change.role, change.channel))
+        playing = "yes" if change.while_playing else "no"
+        line = say("mod-setup-was", playing=playing, **_policy_blanks(change.role, change.channel))
         lines.append(f"- <t:{int(change.at)}:f> {who}: {line}")
     return lines
 
@@ -143,20 +148,27 @@ def _policy_blanks(role: int | None, channel: int | None) -> dict[str, str]:
     return {"role": f"<@&{role}>" if role else "none", "channel": f"<#{channel}>" if channel else "none"}
 
 
-def audit_lines(entries: Sequence[Entry], say: Words) -> list[str]:
+def audit_lines(entries: Sequence[Entry], say: Words, *, interested: bool = False) -> list[str]:
     """What moderators did and what happened to the table, oldest first, with time and name.
 
-    Nothing that needed a moderator's right is left out, whether or not the table's card shows it.
+    Nothing that needed a moderator's right is left out, whether or not the table's card shows it. An
+    `interested` reader is not told for whom a decision was made: it may have erected a Moai.
     """
     lines = []
     for entry in entries:
         right, _, user = entry.actor.partition(":")
         line = table_line(entry, say)
-        if entry.kind != "action" and (line is not None or right == "moderator"):
+        if entry.kind != "action" and (line is not None or right == "moderator" or entry.kind in _AUDITED):
             line = entry_line(entry, say)
+        elif line is not None and interested:
+            line = say("mod-audit-acted")
         if line is None:
             continue
-        who = person_named(user, say) if right in ("user", "moderator") else say("mod-by-itself")
-        by = say("mod-as-moderator", who=who) if right == "moderator" else who
+        if right in ("user", "moderator"):
+            who = person_named(user, say)
+        else:
+            who = say("mod-by-operator" if right == "operator" else "mod-by-itself")
+        role = "mod-as-playing-moderator" if "plays" in entry.blanks else "mod-as-moderator"
+        by = say(role, who=who) if right == "moderator" else who
         lines.append(f"<t:{int(entry.at)}:f> {by}: {line}")
     return lines

@@ -3,7 +3,7 @@
 Everything here is public at the tables themselves: a moderator learns no secret from a game's status.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -14,6 +14,7 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry
 from bot.tables.model import Loss, Seat
 from bot.tables.public_view import TableView
+from bot.tables.rights import DEEDS, Deed
 from bot.ui.long_texts import fit_lines
 from bot.ui.names import Names
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
@@ -23,6 +24,32 @@ from engine import Colour
 MOST_QUICK_BUTTONS: Final = 3  # buttons of a row that still reads well on a phone
 LONGEST_NAME: Final = 16  # letters of a name on a button
 OPERATIONS: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
+DEED_OF: Final[dict[str, Deed]] = {
+    "nudge": "nudge",
+    "repair": "repair",
+    "call": "call",
+    "pause": "pause",
+    "resume": "resume",
+    "act": "decide",
+    "actas": "decide",
+    "replace": "replace",
+    "seat": "replace",
+    "person": "replace",
+    "computer": "replace",
+    "reseat": "replace",
+    "undo": "undo",
+    "undoto": "undo",
+    "moveto": "move",
+    "move": "move",
+    "channel": "move",
+    "end": "end",
+    "score": "end",
+    "abandon": "end",
+    "look": "look",
+    "inspect": "look",
+    "export": "export",
+}
+"""What the words of the panel's controls come to; those that are not here only show something."""
 _OVER: Final = ("finished", "abandoned")
 _BEGUN_ONLY: Final = ("act", "replace", "undo", "look", "export")
 
@@ -163,8 +190,16 @@ def _plain_waiting_line(status: GameStatus, say: Words) -> str:
     return say("mod-computers") if status.table.status == "playing" else say(f"mod-{status.table.status}")
 
 
-def game_page(status: GameStatus, say: Words, done: str = "", *, several: bool = True) -> Page:
-    """One game: its status, the likely operations as buttons, and all others in one menu.
+def game_page(
+    status: GameStatus,
+    say: Words,
+    done: str = "",
+    *,
+    several: bool = True,
+    allowed: Collection[Deed] = DEEDS,
+) -> Page:
+    """One game: its status, the likely operations as buttons, and all others in one menu, as far as they are
+    allowed to whoever asks.
 
     `done` says what was done just now; `several` whether there is a list to go back to.
     """
@@ -178,10 +213,14 @@ def game_page(status: GameStatus, say: Words, done: str = "", *, several: bool =
     if table.view is not None:
         view = table.view
         lines.append(f"-# {say('mod-stands', round=view.round, phase=view.phase, seats=seated)}")
-    lines.append(f"-# {_advice(status, say)}")
-    rows = (_main_buttons(status, say), _replacement_buttons(status, say))
+    plays = "look" not in allowed
+    lines.append(f"-# {say('mod-you-play') if plays else _advice(status, say)}")
+    rows = [_main_buttons(status, say), _replacement_buttons(status, say)]
+    if plays and status.table.status not in _OVER:
+        rows.append([Button("call", say("mod-call"), "primary")])
+    rows = [[button for button in row if DEED_OF[button.word] in allowed] for row in rows]
     blocks: list[Block] = [Text("\n".join(lines)), *(Buttons(tuple(row)) for row in rows if row)]
-    blocks.append(Choice("other", say("mod-other"), _operations(status, say)))
+    blocks.append(Choice("other", say("mod-other"), _operations(status, say, allowed)))
     if several:
         blocks.append(Buttons((Button("list", say("mod-back")),)))
     return Page(tuple(blocks))
@@ -222,7 +261,7 @@ def _replacement_buttons(status: GameStatus, say: Words) -> list[Button]:
     return row
 
 
-def _operations(status: GameStatus, say: Words) -> tuple[Option, ...]:
+def _operations(status: GameStatus, say: Words, allowed: Collection[Deed]) -> tuple[Option, ...]:
     begun = status.table.status in ("playing", "paused")
     words = [word for word in OPERATIONS if begun or word not in _BEGUN_ONLY]
     if status.table.status in _OVER:
@@ -231,4 +270,5 @@ def _operations(status: GameStatus, say: Words) -> tuple[Option, ...]:
             words = ["undo", *words, "export"]
     if not status.table.due:
         words = [word for word in words if word != "act"]
+    words = [word for word in words if word not in DEED_OF or DEED_OF[word] in allowed]
     return tuple(Option(word, say(f"mod-{word}"), say(f"mod-{word}-means")) for word in words)

@@ -11,7 +11,7 @@ from bot.reminders.service import Reminders
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
-from bot.tables.operations.moderator_ops import Nudge, Repair
+from bot.tables.operations.moderator_ops import CallModerators, Nudge, Repair
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
@@ -37,8 +37,8 @@ from .dialogs import (
     replace_page,
     undo_page,
 )
-from .pages import OPERATIONS, GameStatus, game_page, list_page
-from .rights import moderator, refuse_other_server
+from .pages import DEED_OF, OPERATIONS, GameStatus, game_page, list_page
+from .rights import moderator, person, refuse_other_server
 from .status import GameStatusReader
 
 if TYPE_CHECKING:
@@ -76,9 +76,9 @@ class ModeratorPanel:
         """Show one game's status and operations; `done` says what was done just now."""
         status = await self.reader.read(game, say)
         several = len(await self.reader.live(interaction.guild_id or 0)) > 1
-        await self._show_page(
-            interaction, status, game_page(status, say, done, several=several), instead=instead
-        )
+        allowed = await self._tables.allowed(game, await person(interaction))
+        page = game_page(status, say, done, several=several, allowed=allowed)
+        await self._show_page(interaction, status, page, instead=instead)
 
     async def _show_page(
         self, interaction: Press, status: GameStatus, page: Page, *, instead: bool = True
@@ -104,6 +104,8 @@ class ModeratorPanel:
         if control.word == "pick" or not game:
             game = int(chosen) if chosen.isdecimal() else 0
         await refuse_other_server(self._tables, interaction, game)
+        if control.word in DEED_OF:
+            await self._tables.require(game, who, DEED_OF[control.word])
         if control.word in ("pick", "show"):
             await self.show(interaction, game, say)
         elif not await self._show_dialog(interaction, control, game, chosen, say):
@@ -162,6 +164,7 @@ class ModeratorPanel:
         number = int(chosen) if chosen.isdecimal() else -1
         operations: dict[str, Operation] = {
             "nudge": lambda: self.nudge(game, who, press),
+            "call": lambda: self._tables.submit(game, who, CallModerators(), press=press),
             "pause": lambda: self.pause(game, who, press),
             "resume": lambda: self.resume(game, who, press),
             "repair": lambda: self.repair(game, who, press),
@@ -289,6 +292,8 @@ class ModeratorPanel:
 
     async def audit(self, interaction: Press, game: int, say: Words, *, panel: bool = False) -> None:
         """Everything that was done to a game from outside, newest last."""
-        lines = audit_lines(await self._tables.log(game), say)[-AUDIT_LINES:]
+        interested = "look" not in await self._tables.allowed(game, await person(interaction))
+        entries = await self._tables.log(game)
+        lines = audit_lines(entries, say, interested=interested)[-AUDIT_LINES:]
         view = layout(audit_page(game, lines, say, panel=panel), game=game, version=0, panel=PANEL)
         await show(interaction, view, instead=panel)

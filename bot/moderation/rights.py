@@ -35,8 +35,15 @@ async def moderates(interaction: Press) -> bool:
 
 
 async def person(interaction: Press) -> Person:
-    """Who acts, and whether they moderate games here: by Discord's permission or by the server's role."""
-    return Person(interaction.user.id, await moderates(interaction))
+    """Who acts, and whether they moderate games here: by Discord's permission or by the server's role.
+
+    What a moderator may do at a table at which they play themselves is for `bot/tables/rights.py` to say.
+    """
+    if not await moderates(interaction):
+        return Person(interaction.user.id)
+    servers = cast("Giants", interaction.client).tables.storage.servers
+    policy = await servers.of(interaction.guild_id or 0)
+    return Person(interaction.user.id, moderator=True, while_playing=policy.while_playing)
 
 
 async def moderator(interaction: Press) -> Person:

@@ -47,13 +47,17 @@ class Storage:
         self.lost_places = LostPlaceStore(database)
         self.privacy = PrivacyStore(database)
         self.facts = FactStore(database)
+        self.secret = b""
 
     @classmethod
     async def open(
         cls, path: Path, *, now: Callable[[], float] = time.time, busy_timeout: float = BUSY_TIMEOUT
     ) -> Self:
         """The storage in a database file, which is begun if there is none."""
-        return cls(await SqliteDatabase.open(path, busy_timeout=busy_timeout), now)
+        storage = cls(await SqliteDatabase.open(path, busy_timeout=busy_timeout), now)
+        storage.secret = storage.privacy.secret = await storage.facts.secret()
+        await storage.privacy.mark_witnesses()
+        return storage
 
     async def close(self) -> None:
         """Finish what was begun and close."""

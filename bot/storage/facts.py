@@ -1,11 +1,14 @@
 """Facts that the bot stores about itself, by key: its heartbeat, and the commands that Discord knows."""
 
+import secrets
 from functools import partial
 from typing import Final
 
 from .database import Database, Db
 
 ALIVE: Final = "alive"  # the heartbeat: when the database was last in use
+SECRET: Final = "secret"  # the key of marks that stand for people
+MARKED: Final = "marked"  # whether games from before there were marks have theirs
 COMMANDS: Final = "commands"  # which commands Discord was told last
 NONCE_PREFIX: Final = "(SELECT value FROM keepsakes WHERE key = 'nonces')"
 """SQL for what every nonce of this database begins with: no other database has the same."""
@@ -19,11 +22,16 @@ class FactStore:
 
     async def get(self, key: str) -> str | None:
         """What is remembered under a key."""
-        return await self._database.read(partial(_get, key=key))
+        return await self._database.read(partial(fact, key=key))
 
     async def put(self, key: str, value: str) -> None:
         """Remember something instead of what was."""
-        await self._database.write(partial(_put, key=key, value=value))
+        await self._database.write(partial(put_fact, key=key, value=value))
+
+    async def secret(self) -> bytes:
+        """The database's own key, drawn when it is first asked for."""
+        drawn = await self.get(SECRET)
+        return bytes.fromhex(await self._database.write(_secret) if drawn is None else drawn)
 
     async def note_alive(self, now: float) -> None:
         """Note that the database is in use; a note never goes back."""
@@ -34,12 +42,14 @@ class FactStore:
         return float(await self.get(ALIVE) or 0.0)
 
 
-def _get(db: Db, key: str) -> str | None:
+def fact(db: Db, key: str) -> str | None:
+    """What is remembered under a key."""
     row = db.execute("SELECT value FROM keepsakes WHERE key = ?", (key,)).fetchone()
     return None if row is None else str(row[0])
 
 
-def _put(db: Db, key: str, value: str) -> None:
+def put_fact(db: Db, key: str, value: str) -> None:
+    """Remember something instead of what was."""
     db.execute(
         "INSERT INTO keepsakes (key, value) VALUES (?, ?)"
         " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
@@ -47,6 +57,12 @@ def _put(db: Db, key: str, value: str) -> None:
     )
 
 
+def _secret(db: Db) -> str:
+    if fact(db, SECRET) is None:
+        put_fact(db, SECRET, secrets.token_hex(32))
+    return fact(db, SECRET) or ""
+
+
 def _note_alive(db: Db, now: float) -> None:
-    if now > float(_get(db, ALIVE) or 0.0):
-        _put(db, ALIVE, str(now))
+    if now > float(fact(db, ALIVE) or 0.0):
+        put_fact(db, ALIVE, str(now))

@@ -4,9 +4,10 @@ import json
 from typing import Any, Final, NamedTuple
 
 from bot.tables.errors import Refused
-from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Vote
+from bot.tables.log_entry import CALLING_ANEW
+from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Vote, Witness
 from bot.tables.replay import Checkpoint, History, Step, Undone, effective, record_of
-from engine import Options, load
+from engine import Colour, Options, load
 
 from .damage import damage_reported
 from .database import Db
@@ -30,6 +31,7 @@ class _Row(NamedTuple):
     edition: int
     missed: str
     asleep: int
+    cooldowns: str
 
 
 _GAME: Final = ", ".join(_Row._fields)
@@ -61,6 +63,7 @@ def _table(db: Db, game: int, row: _Row) -> Table:
         edition=row.edition,
         missed=json.loads(row.missed),
         dozing=bool(row.asleep),
+        cooldowns=json.loads(row.cooldowns),
     )
     newest = db.execute("SELECT max(seq) FROM log WHERE game = ?", (game,)).fetchone()[0]
     if newest != table.version:
@@ -73,6 +76,9 @@ def _table(db: Db, game: int, row: _Row) -> Table:
     table.seats = tuple(Seat(*seat)._replace(offered=bool(offered)) for *seat, offered in seats)
     table.invited = frozenset(
         user for (user,) in db.execute("SELECT user FROM invitations WHERE game = ?", (game,))
+    )
+    table.witnesses = frozenset(
+        Witness(*row) for row in db.execute("SELECT mark, seat FROM witnesses WHERE game = ?", (game,))
     )
     position = db.execute(
         "SELECT seq, asked, slips, state FROM positions WHERE game = ? ORDER BY round DESC LIMIT 1", (game,)
@@ -117,21 +123,23 @@ def read_history(db: Db, game: int) -> History:
 def _history(db: Db, game: int) -> History:
     steps: list[Step | Undone] = []
     started = 0
-    informed = set()
-    for seq, kind, actor, seat, line, blanks in db.execute(
-        "SELECT seq, kind, actor, seat, line, blanks FROM log WHERE game = ? ORDER BY seq", (game,)
+    times: dict[int, float] = {}
+    calls: list[tuple[int, Colour | None]] = []
+    for seq, at, kind, seat, line, blanks in db.execute(
+        "SELECT seq, at, kind, seat, line, blanks FROM log WHERE game = ? ORDER BY seq", (game,)
     ):
+        times[seq] = at
+        if kind in CALLING_ANEW:
+            calls.append((seq, seat))
         if kind == "action":
             steps.append(Step(seq, seat, line))
         elif kind == "undone":
             steps.append(Undone(seq, json.loads(blanks)["target"]))
         elif kind in ("started", "imported"):
             started = seq
-        elif kind in ("inspected", "exported"):
-            informed.add(int(actor.partition(":")[2]))
     positions = db.execute("SELECT seq, state FROM positions WHERE game = ? ORDER BY seq", (game,))
     checkpoints = [Checkpoint(seq, load(state)) for seq, state in positions]
-    return History(effective(steps), checkpoints, started, frozenset(informed))
+    return History(effective(steps), checkpoints, started, times, tuple(calls))
 
 
 def read_record(db: Db, game: int) -> str:

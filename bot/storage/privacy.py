@@ -1,14 +1,23 @@
-"""Personal data: everything that is stored about one person, gathered for export, and redacted."""
+"""Personal data: everything that is stored about one person, gathered for export, and redacted.
+
+What somebody did as a moderator stays signed in games that are being played: whoever takes part may know who
+looked, replaced or decided. It is redacted when those games are over.
+"""
 
 import json
 from functools import partial
 from typing import Any, Final
 
+from bot.tables.model import mark_of
+
 from .database import Database, Db
+from .facts import MARKED, fact, put_fact
 from .people import find_preferences
+from .tables import LIVE_STATUSES
 
 ERASED: Final = 0
 """The user id that replaces an erased person's."""
+_RUNNING: Final = f"game IN (SELECT id FROM games WHERE status IN ({LIVE_STATUSES}))"
 _PERSON_BLANKS: Final = ("user", "old_user", "new_user", "host", "moderator")
 
 Stored = dict[str, Any]
@@ -19,21 +28,35 @@ class PrivacyStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.secret = b""
 
     async def gather(self, user: int) -> Stored:
         """Everything that the database knows of a person, by where it is kept."""
-        return await self._database.read(partial(gather, user=user))
+        return await self._database.read(partial(gather, user=user, secret=self.secret))
 
     async def tables_of(self, user: int) -> list[int]:
         """Every table that knows a person: as host, invited, as a voter, or in a seat."""
         return await self._database.read(partial(_tables_of, user=user))
 
     async def redact(self, user: int) -> None:
-        """Take a person's number out of all that was ever written; what was done stays written."""
+        """Take a person's number out of all that was ever written; what was done stays written.
+
+        What they did as a moderator in games that are being played is redacted when those are over.
+        """
         await self._database.write(partial(_redact, user=user))
 
+    async def finish_erasures(self) -> None:
+        """Redact what was left signed in games that are over now, and drop the marks of their witnesses."""
+        if await self._database.read(_unfinished):
+            await self._database.write(_finish)
 
-def gather(db: Db, user: int) -> Stored:
+    async def mark_witnesses(self) -> None:
+        """Mark, once, whoever knows secrets of games from before there were marks."""
+        if await self._database.read(partial(fact, key=MARKED)) is None:
+            await self._database.write(partial(_mark_witnesses, secret=self.secret))
+
+
+def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
     """Everything that the database knows of a person, by where it is kept."""
     preferences = find_preferences(db, user)
     seats = _rows(
@@ -65,6 +88,15 @@ def gather(db: Db, user: int) -> Stored:
         "hosted": _rows(db, "SELECT id AS game FROM games WHERE host = ?", user),
         "invitations": _rows(db, "SELECT game FROM invitations WHERE user = ?", user),
         "entries": entries,
+        "signed": _rows(
+            db, f"SELECT DISTINCT game FROM log WHERE actor = ? AND {_RUNNING}", f"moderator:{user}"
+        ),
+        "known": [
+            {"game": game, "seat": seat}
+            for game, mark, seat in db.execute("SELECT game, mark, seat FROM witnesses ORDER BY game")
+            if mark == mark_of(secret, game, user)
+        ],
+        "erasures": _rows(db, "SELECT game FROM erasures WHERE user = ? ORDER BY game", user),
         "reminders": _rows(db, "SELECT game, channel, message FROM reminders WHERE user = ?", user),
         "seen": _rows(db, "SELECT game, seq, at FROM seen WHERE user = ? ORDER BY game", user),
         "setups": _rows(db, "SELECT server, at, role, channel FROM setups WHERE actor = ?", user),
@@ -92,8 +124,16 @@ def _tables_of(db: Db, user: int) -> list[int]:
 
 
 def _redact(db: Db, user: int) -> None:
-    for right in ("user", "moderator"):
-        db.execute("UPDATE log SET actor = ? WHERE actor = ?", (f"{right}:{ERASED}", f"{right}:{user}"))
+    signed = (f"moderator:{user}",)
+    db.execute(
+        f"INSERT INTO erasures (user, game) SELECT DISTINCT ?, game FROM log WHERE actor = ? AND {_RUNNING}"
+        " ON CONFLICT DO NOTHING",
+        (user, *signed),
+    )
+    db.execute("UPDATE log SET actor = ? WHERE actor = ?", (f"user:{ERASED}", f"user:{user}"))
+    db.execute(
+        f"UPDATE log SET actor = ? WHERE actor = ? AND NOT {_RUNNING}", (f"moderator:{ERASED}", *signed)
+    )
     for part in ("log", "notices"):
         _redact_blanks(db, part, user)
     db.execute("UPDATE setups SET actor = ? WHERE actor = ?", (ERASED, user))
@@ -104,9 +144,51 @@ def _redact(db: Db, user: int) -> None:
     db.execute("UPDATE reminders SET user = NULL WHERE user = ?", (user,))
 
 
+def _unfinished(db: Db) -> bool:
+    """Whether anything is left of games that are over."""
+    return any(
+        db.execute(f"SELECT 1 FROM {part} WHERE NOT {_RUNNING} LIMIT 1").fetchone()
+        for part in ("erasures", "witnesses")
+    )
+
+
+def _finish(db: Db) -> None:
+    for user, game in db.execute(f"SELECT user, game FROM erasures WHERE NOT {_RUNNING}").fetchall():
+        db.execute(
+            "UPDATE log SET actor = ? WHERE game = ? AND actor = ?",
+            (f"moderator:{ERASED}", game, f"moderator:{user}"),
+        )
+        db.execute("DELETE FROM erasures WHERE user = ? AND game = ?", (user, game))
+        _redact_blanks(db, "notices", user)
+    db.execute(f"DELETE FROM witnesses WHERE NOT {_RUNNING}")
+
+
+def _mark_witnesses(db: Db, secret: bytes) -> None:
+    """The marks of everybody who sits or sat in a seat, looked or got the record, as the logs say."""
+    marks: set[tuple[int, int, str | None]] = set()
+    begun = f"{_RUNNING} AND game IN (SELECT game FROM positions)"
+    for game, seat, user in db.execute(f"SELECT game, colour, user FROM seats WHERE {begun}"):
+        marks.add((game, user or ERASED, seat))
+    for game, kind, actor, seat, blanks in db.execute(
+        "SELECT game, kind, actor, seat, blanks FROM log"
+        f" WHERE kind IN ('inspected', 'exported', 'replaced') AND {begun}"
+    ):
+        if kind == "replaced":
+            people = json.loads(blanks)
+            marks |= {(game, people.get(name) or ERASED, seat) for name in ("old_user", "new_user")}
+        else:
+            marks.add((game, int(actor.partition(":")[2]), None))
+    db.executemany(
+        "INSERT INTO witnesses (game, mark, seat) VALUES (?, ?, ?)",
+        [(game, mark_of(secret, game, user), seat) for game, user, seat in sorted(marks, key=str) if user],
+    )
+    put_fact(db, MARKED, "yes")
+
+
 def _redact_blanks(db: Db, part: str, user: int) -> None:
-    """Replace a person's number in the blanks of entries or notices."""
+    """Replace a person's number in the blanks of entries or notices; who moderated a running game stays."""
     key = ("game", "seq") if part == "log" else ("game", "seq", "number")
+    running = {game for (game,) in db.execute("SELECT game FROM erasures WHERE user = ?", (user,))}
     found = db.execute(
         f"SELECT blanks, {', '.join(key)} FROM {part}"
         " WHERE EXISTS (SELECT 1 FROM json_each(blanks) WHERE value = ?)",
@@ -114,8 +196,9 @@ def _redact_blanks(db: Db, part: str, user: int) -> None:
     ).fetchall()
     where = " AND ".join(f"{column} = ?" for column in key)
     for blanks, *row in found:
+        names = [name for name in _PERSON_BLANKS if name != "moderator" or row[0] not in running]
         redacted = {
-            name: ERASED if name in _PERSON_BLANKS and value == user else value
+            name: ERASED if name in names and value == user else value
             for name, value in json.loads(blanks).items()
         }
         db.execute(f"UPDATE {part} SET blanks = ? WHERE {where}", (json.dumps(redacted), *row))

@@ -11,11 +11,14 @@ MOST_CHANGES: Final = 10  # decisions for a server, the last ones
 
 @dataclass(frozen=True, slots=True)
 class ServerPolicy:
-    """One server's decisions; None where nothing was decided."""
+    """One server's decisions; None where nothing was decided. `while_playing` says whether its moderators may
+    do more than others at tables at which they play.
+    """
 
     server: int
     role: int | None = None
     channel: int | None = None
+    while_playing: bool = False
 
 
 class PolicyChange(NamedTuple):
@@ -25,6 +28,7 @@ class PolicyChange(NamedTuple):
     actor: int
     role: int | None
     channel: int | None
+    while_playing: bool
 
 
 class ServerStore:
@@ -54,8 +58,10 @@ class ServerStore:
 
 
 def _read(db: Db, server: int) -> ServerPolicy:
-    row = db.execute("SELECT server, role, channel FROM servers WHERE server = ?", (server,)).fetchone()
-    return ServerPolicy(server) if row is None else ServerPolicy(*row)
+    row = db.execute(
+        "SELECT role, channel, while_playing FROM servers WHERE server = ?", (server,)
+    ).fetchone()
+    return ServerPolicy(server) if row is None else ServerPolicy(server, row[0], row[1], bool(row[2]))
 
 
 def _change(db: Db, server: int, actor: int, now: float, changes: dict[str, Any]) -> ServerPolicy:
@@ -64,20 +70,22 @@ def _change(db: Db, server: int, actor: int, now: float, changes: dict[str, Any]
     if policy == before:
         return policy
     db.execute(
-        "INSERT INTO servers (server, role, channel) VALUES (?, ?, ?) ON CONFLICT (server) DO UPDATE"
-        " SET role = excluded.role, channel = excluded.channel",
-        (policy.server, policy.role, policy.channel),
+        "INSERT INTO servers (server, role, channel, while_playing) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (server) DO UPDATE SET role = excluded.role, channel = excluded.channel,"
+        " while_playing = excluded.while_playing",
+        (policy.server, policy.role, policy.channel, policy.while_playing),
     )
     db.execute(
-        "INSERT INTO setups (server, at, actor, role, channel) VALUES (?, ?, ?, ?, ?)",
-        (server, now, actor, policy.role, policy.channel),
+        "INSERT INTO setups (server, at, actor, role, channel, while_playing) VALUES (?, ?, ?, ?, ?, ?)",
+        (server, now, actor, policy.role, policy.channel, policy.while_playing),
     )
     return policy
 
 
 def _changes(db: Db, server: int) -> list[PolicyChange]:
     rows = db.execute(
-        "SELECT at, actor, role, channel FROM setups WHERE server = ? ORDER BY number DESC LIMIT ?",
+        "SELECT at, actor, role, channel, while_playing FROM setups WHERE server = ?"
+        " ORDER BY number DESC LIMIT ?",
         (server, MOST_CHANGES),
     )
-    return [PolicyChange(*row) for row in rows][::-1]
+    return [PolicyChange(*row)._replace(while_playing=bool(row[-1])) for row in rows][::-1]

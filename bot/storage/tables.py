@@ -217,11 +217,12 @@ def _write_game(db: Db, before: Table, change: Change) -> None:
     if not before.version or _seldom_changed(table) != _seldom_changed(before):
         db.execute(
             "UPDATE games SET server = ?, channel = ?, host = ?, board = ?, options = ?,"
-            " settings = ?, seed = ?, rules = ?, result = ? WHERE id = ?",
+            " settings = ?, seed = ?, rules = ?, result = ?, cooldowns = ? WHERE id = ?",
             (
                 *(server, channel, table.host, table.board, " ".join(table.options.names())),
                 *(table.settings.model_dump_json(), table.seed, table.rules),
-                *(None if table.result is None else json.dumps(table.result), table.id),
+                *(None if table.result is None else json.dumps(table.result), json.dumps(table.cooldowns)),
+                table.id,
             ),
         )
 
@@ -229,7 +230,7 @@ def _write_game(db: Db, before: Table, change: Change) -> None:
 def _seldom_changed(table: Table) -> tuple[object, ...]:
     """The part of a game's row that seldom changes."""
     agreed = (table.place, table.host, table.board, table.options, table.settings)
-    return *agreed, table.seed, table.rules, table.result
+    return *agreed, table.seed, table.rules, table.result, table.cooldowns
 
 
 def refuse_occupied(db: Db, channel: int, game: int) -> None:
@@ -249,6 +250,8 @@ def _write_parts(db: Db, before: Table, table: Table) -> None:
         _rewrite(db, table.id, "seats", 8, rows)
     if table.invited != before.invited:
         _rewrite(db, table.id, "invitations", 2, ((table.id, user) for user in sorted(table.invited)))
+    if table.witnesses != before.witnesses:
+        _rewrite(db, table.id, "witnesses", 3, ((table.id, *witness) for witness in table.witnesses))
     if table.orders != before.orders:
         _rewrite(db, table.id, "orders", 4, ((table.id, *key, line) for key, line in table.orders.items()))
     if table.votes != before.votes:

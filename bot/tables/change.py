@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple
 
 from engine import Colour, Event
@@ -26,7 +26,8 @@ class Change:
 
     `history` is there if the request needs it; `levels` are the computer players that there are. `lost` says
     why the card can't be shown, `rewound` to which entry the game was undone, `checkpoints` are the ends of
-    rounds of an imported game.
+    rounds of an imported game. `secret` is the key of witnesses' marks; `interested` is the log's name of a
+    moderator who acts though they play here, and whose entries say so.
     """
 
     table: Table
@@ -39,6 +40,8 @@ class Change:
     new_seed: Callable[[], str] | None = None
     lost: Loss | None = None
     checkpoints: list[Table] = field(default_factory=list)
+    secret: bytes = b""
+    interested: str | None = None
 
     def log(self, kind: Kind, actor: str, seat: Colour | None = None, /, **blanks: str | int) -> int:
         """Add an entry; the number it got is the table's new version."""
@@ -49,13 +52,15 @@ class Change:
         return self._add(Entry(self.table.version + 1, self.now, "action", actor, seat, {}, events), line)
 
     def _add(self, entry: Entry, line: str | None) -> int:
+        if entry.actor == self.interested:
+            entry = replace(entry, blanks={**entry.blanks, "plays": "yes"})
         self.written.append(Written(entry, line))
         if entry.actor.startswith(("user:", "moderator:")):
             self.table.missed = {}
         self.table.version = entry.seq
         return entry.seq
 
-    def notify(self, user: int | None, key: str, **blanks: str | int) -> None:
+    def notify(self, user: int | None, key: str, /, **blanks: str | int) -> None:
         """Tell one person, with the newest entry; nobody if there is no such person."""
         if user is not None:
             self.notices.append((self.table.version, Notice(user, key, blanks)))
@@ -113,12 +118,6 @@ def refuse_level(change: Change, level: str) -> None:
     """Refuse a computer player that does not exist."""
     if level not in change.levels:
         raise Refused("table-no-such-level", level=level)
-
-
-def refuse_informed(change: Change, user: int) -> None:
-    """Refuse a seat to whoever has looked behind a screen of this game: nobody can unsee it."""
-    if change.history is not None and user in change.history.informed:
-        raise Refused("table-has-looked")
 
 
 def without(mapping: dict[Any, Any], *keys: Any) -> dict[Any, Any]:

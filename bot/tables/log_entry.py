@@ -35,6 +35,7 @@ Kind = Literal[
     "inspected",
     "tried",
     "exported",
+    "called",
     "offered",
     "withdrawn",
     "displaced",
@@ -43,6 +44,10 @@ Kind = Literal[
     "restored",
 ]
 KINDS: Final[frozenset[str]] = frozenset(get_args(Kind))
+CALLING_ANEW: Final[tuple[Kind, ...]] = ("resumed", "replaced", "returned")
+"""Entries after which people are called for an old decision: the game goes on, or they took the seat, or have
+it back.
+"""
 MODERATORS: Final = 0
 """The person of a notice that is for whoever moderates the server."""
 

@@ -4,6 +4,7 @@ A table is one game at a place; `game` is its number. Only bot.tables and bot.st
 shows something to people holds a `TableView` or a view of the game.
 """
 
+import hmac
 from dataclasses import dataclass, field, fields
 from typing import Annotated, Final, Literal, NamedTuple, get_args
 
@@ -39,10 +40,13 @@ class Place(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Who asks. Whether they are a moderator here is for the caller to know."""
+    """Who asks. Whether they are a moderator here is for the caller to know, and so is whether their server
+    lets its moderators do more than others at tables at which they play themselves.
+    """
 
     user: int
     moderator: bool = False
+    while_playing: bool = False
 
 
 SYSTEM: Final = Person(0)
@@ -100,6 +104,18 @@ class Vote(NamedTuple):
     noes: tuple[int, ...] = ()
 
 
+class Witness(NamedTuple):
+    """The mark of somebody who knows the secrets of a seat, or, without one, of the whole game."""
+
+    mark: str
+    seat: Colour | None
+
+
+def mark_of(secret: bytes, game: int, user: int) -> str:
+    """The mark of a person in one game: a keyed hash, which tells nothing without the database's key."""
+    return hmac.new(secret, f"{game}:{user}".encode(), "sha256").hexdigest()
+
+
 class Slip(NamedTuple):
     """An action that its own seat may still take back by itself, and the entry before it."""
 
@@ -132,6 +148,7 @@ class Table:
     `version` counts the entries of its log. `edition` counts every change, standing orders too, which make no
     entry: storing a change compares it (an optimistic lock). `missed` counts the deadlines that each seat
     missed since a person last did anything here; a paused table is `dozing` if that is why it was paused.
+    `witnesses` know what is hidden in it; `cooldowns` say until when something is not to be done again.
     """
 
     id: int
@@ -158,6 +175,8 @@ class Table:
     edition: int = 0
     missed: dict[Colour, int] = field(default_factory=dict)
     dozing: bool = False
+    witnesses: frozenset[Witness] = frozenset()
+    cooldowns: dict[str, float] = field(default_factory=dict)
 
     def copy(self) -> "Table":
         """A copy to be changed; only the game's state is shared, and `take` copies that before it applies."""

@@ -20,6 +20,7 @@ from .errors import Refused
 from .model import SYSTEM, Person, Table
 from .public_view import Outcome, PersonalView, personal_view
 from .timetable import newly_called, update_due_times
+from .witnesses import watch_seats
 
 T = TypeVar("T")
 CAPACITY: Final = 1024
@@ -92,6 +93,7 @@ class TableQueue:
                     change.history = await self.storage.tables.history(game)
                 try:
                     request.apply(change, who)
+                    self._watch_seats(table, change)
                 except (Refused, Illegal):
                     if await self.storage.tables.edition(game) != table.edition:
                         slot.table = None  # another process changed the table: retry on what is stored now
@@ -111,7 +113,15 @@ class TableQueue:
             raise Refused("table-overtaken")
 
     def _change(self, table: Table) -> Change:
-        return Change(table, self.now(), levels=self._levels, new_seed=self._new_seed)
+        secret = self.storage.secret
+        return Change(table, self.now(), levels=self._levels, new_seed=self._new_seed, secret=secret)
+
+    @staticmethod
+    def _watch_seats(before: Table, change: Change) -> None:
+        """However somebody came to a seat, they may have it, and it is remembered that they had."""
+        began = before.state is None and change.table.state is not None
+        if began or change.table.seats != before.seats:
+            watch_seats(before, change)
 
     async def _store(self, slot: Slot, change: Change, who: Person, press: str | None) -> Outcome:
         """Store a change; the cached table is replaced only once that succeeded."""

@@ -1,6 +1,7 @@
 """The history of a game: the steps that count once every undo is followed, and earlier positions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine import Action, Colour, Line, Record, State, apply, find_board, new_game, parse
@@ -37,14 +38,20 @@ class Checkpoint(NamedTuple):
 
 
 class History(NamedTuple):
-    """A game's steps that count, its stored positions, the entry at which it began, and the moderators who
-    have seen what is hidden in it.
+    """A game's steps that count, its stored positions, the entry at which it began, and when each entry that
+    calls people was made.
     """
 
     path: list[Step]
     checkpoints: list[Checkpoint]
     started: int
-    informed: frozenset[int] = frozenset()
+    times: Mapping[int, float] = MappingProxyType({})
+    calls: tuple[tuple[int, Colour | None], ...] = ()
+
+    def called_at(self, colour: Colour, asked: int) -> float:
+        """When a seat's person was last called for the decision that was asked for by an entry."""
+        anew = [seq for seq, seat in self.calls if seq > asked and seat in (None, colour)]
+        return max((self.times.get(seq, 0.0) for seq in (asked, *anew)), default=0.0)
 
 
 def effective(steps: Iterable[Step | Undone]) -> list[Step]:

@@ -27,15 +27,16 @@ from engine import DEFAULT_BOARD, Action, Colour, Options, SeatView, components,
 from .change import Change, Request
 from .errors import Refused
 from .log_entry import Entry
-from .model import SYSTEM, Due, Person, Place, Settings, Table
+from .model import LIVE, SYSTEM, Due, Person, Place, Settings, Table
 from .operations.computer_turn import TakeComputerTurn
 from .operations.deadlines import HandleDue
 from .operations.lobby import Open, board_named
-from .operations.moderator_ops import DecideFor, NoteExport, NoteInspection
+from .operations.moderator_ops import DecideFor, NoteExport, NoteImport, NoteInspection
 from .operations.seats import Erase
 from .public_view import Outcome, PersonalView
 from .queue import CAPACITY, TableQueue
 from .records import import_record
+from .rights import Deed, allowed_deeds, refuse_deed
 
 log = logging.getLogger(__name__)
 
@@ -138,15 +139,17 @@ class Tables:
         change = await asyncio.to_thread(
             import_record, text, place, actor, host, self._new_seed(), self.now()
         )
-        return await self._queue.create(change, SYSTEM if host is None else Person(host))
+        outcome = await self._queue.create(change, SYSTEM if host is None else Person(host))
+        if host is not None and outcome.table.status in LIVE:
+            return await self.submit(outcome.table.id, Person(host), NoteImport())
+        return outcome
 
     async def decide_for(
         self, game: int, who: Person, colour: Colour, level: str | None = None, *, press: str | None = None
     ) -> Outcome:
         """As a moderator, have a seat's decision made: by a computer, or the harmless one without it."""
-        if not who.moderator:
-            raise Refused("table-not-moderator")
         table = await self._queue.current(game)
+        refuse_deed(table, self.storage.secret, who, "decide")
         if colour not in table.due():
             raise Refused("table-seat-not-due", colour=colour)
         answer = None
@@ -189,6 +192,14 @@ class Tables:
     async def record(self, game: int) -> str:
         """A game's record, for those who may know all of it; a running one without its open bids."""
         return await self.storage.tables.record(game)
+
+    async def require(self, game: int, who: Person, deed: Deed) -> None:
+        """Refuse what somebody may not do as a moderator, before they are asked how."""
+        refuse_deed(await self._queue.current(game), self.storage.secret, who, deed)
+
+    async def allowed(self, game: int, who: Person) -> frozenset[Deed]:
+        """What somebody may do as a moderator, as the table stands."""
+        return allowed_deeds(await self._queue.current(game), self.storage.secret, who)
 
     async def inspect(self, game: int, who: Person, colour: Colour) -> SeatView:
         """As a moderator who does not play here, look behind a screen; the table is told first."""

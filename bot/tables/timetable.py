@@ -7,7 +7,7 @@ from bot.reminders.quiet_hours import Preferences
 from engine import Colour
 
 from .change import Change
-from .log_entry import Entry
+from .log_entry import CALLING_ANEW, Entry
 from .model import DueTime, Seat, Settings
 
 REMINDER_KINDS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
@@ -20,10 +20,6 @@ HOUR: Final = 3600
 FIRST_REMINDER: Final = 8 * HOUR  # the usual
 SECOND_REMINDER: Final = 3  # the second reminder comes at this multiple of the first
 MODERATOR_NOTE: Final = 6  # and the note to the moderators at this one
-CALLING_ANEW: Final = ("resumed", "replaced", "returned")
-"""Entries after which people are called for an old decision: the game goes on, or they took the seat, or have
-it back.
-"""
 
 
 def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:

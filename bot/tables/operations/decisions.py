@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from bot.tables.change import Change, Request, moderator, own_seat, player, without
+from bot.tables.change import Change, Request, own_seat, player, without
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Seat, Slip, Table
 from bot.tables.public_view import table_view
@@ -22,25 +22,19 @@ PHASES_REVEALING_NOTHING: Final = ("placement", "transport")  # at whose beginni
 
 @dataclass(frozen=True, slots=True)
 class Act(Request):
-    """Take a decision for one's own seat, or as a moderator for another's.
-
-    `version` is that of the panel on which somebody decided.
-    """
+    """Take a decision for one's own seat. `version` is that of the panel on which somebody decided."""
 
     action: Action
-    seat: Colour | None = None
     version: int | None = None
 
     def apply(self, change: Change, who: Person) -> None:
         """Take it, and what follows from it."""
-        acting, actor = _authorise(change.table, who, self.seat)
+        seat, actor = own_seat(change, who), player(who)
         change.require("playing")
-        refuse_stale(change.table, acting.colour, self.version)
-        if acting.user == who.user and acting.stand_in:
-            return_seat(change, acting, actor)
-        take(change, actor, acting.colour, self.action)
-        if acting.user not in (None, who.user):
-            change.notify(acting.user, "table-notice-acted-for", moderator=who.user)
+        refuse_stale(change.table, seat.colour, self.version)
+        if seat.stand_in:
+            return_seat(change, seat, actor)
+        take(change, actor, seat.colour, self.action)
         settle(change)
 
 
@@ -83,16 +77,6 @@ def return_seat(change: Change, seat: Seat, actor: str) -> None:
     change.reseat(seat, stand_in=None, away_until=None)
     change.table.due_times = without(change.table.due_times, (seat.colour, "return"))
     change.log("returned", actor, seat.colour)
-
-
-def _authorise(table: Table, who: Person, seat: Colour | None) -> tuple[Seat, str]:
-    """The seat that this person acts for, and how the log names them."""
-    own = table.seat_of(who.user)
-    if own is not None and seat in (None, own.colour):
-        return own, player(who)
-    if seat is None or not who.moderator:
-        raise Refused("table-not-seated" if own is None else "table-not-your-seat")
-    return table.seat(seat), moderator(who)
 
 
 def refuse_stale(table: Table, seat: Colour, version: int | None) -> None:

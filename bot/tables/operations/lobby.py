@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from bot.tables.change import Change, Request, host_or_moderator, player, refuse_level
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Seat, Settings
+from bot.tables.rights import as_host_or_moderator
 from engine import COLOURS, BoardError, Colour, Options, components, find_board, new_game
 
 from .decisions import settle
@@ -173,7 +174,7 @@ class HandOver(Request):
 
     def apply(self, change: Change, who: Person) -> None:
         """Give the lead away."""
-        actor = host_or_moderator(change, who)
+        actor = as_host_or_moderator(change, who, "lead")
         change.require("open", "playing", "paused")
         if self.user == change.table.host:
             raise Refused("table-already-host")

@@ -1,22 +1,13 @@
 """Seats during a game: replacing their people, absences and stand-ins, seats on offer, erasing a person."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from bot.tables.change import (
-    Change,
-    Request,
-    host_or_moderator,
-    moderator,
-    own_seat,
-    player,
-    refuse_informed,
-    refuse_level,
-    without,
-)
+from bot.tables.change import Change, Request, own_seat, player, refuse_level, without
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import DueTime, Person, Seat, seat_vote
+from bot.tables.rights import as_host_or_moderator, as_moderator
+from bot.tables.witnesses import refuse_witness
 from engine import Colour
 
 from .decisions import return_seat
@@ -26,25 +17,25 @@ from .decisions import return_seat
 class Replace(Request):
     """Give a seat to another person, to a computer, or to nobody until somebody is found.
 
-    A moderator may do this to any seat, a person to their own; an empty seat may be filled by the
-    host. Standing orders go with whoever gave them.
+    A moderator without an interest in the game may do this to any seat, a person to their own; an empty seat
+    may be filled by the host. Nobody takes another's seat by a moderator's right. Standing orders go with
+    whoever gave them.
     """
 
     colour: Colour
     user: int | None = None
     computer: str | None = None
-    needs_history: ClassVar[bool] = True
 
     def apply(self, change: Change, who: Person) -> None:
         """Change who sits there, and tell both."""
         if self.computer is not None:
             refuse_level(change, self.computer)
-        if self.user is not None:
-            refuse_informed(change, self.user)
         change.require("playing", "paused")
         table = change.table
         seat = table.seat(self.colour)
         actor = self._actor(change, who, seat)
+        if self.user is not None:
+            refuse_witness(change, self.user, self.colour)
         if self.user is not None and table.seat_of(self.user) is not None:
             raise Refused("table-user-seated")
         if self.user is None and self.computer is None and table.status == "playing":
@@ -58,15 +49,16 @@ class Replace(Request):
         if self.user != who.user:
             change.notify(self.user, "table-notice-seated", colour=self.colour)
 
-    @staticmethod
-    def _actor(change: Change, who: Person, seat: Seat) -> str:
+    def _actor(self, change: Change, who: Person, seat: Seat) -> str:
         if seat.user == who.user:
             return player(who)
-        if seat.vacant or seat.computer:
-            return host_or_moderator(change, who)
-        if who.moderator:
-            return moderator(who)
-        raise Refused("table-not-your-seat")
+        free = seat.vacant or seat.computer is not None
+        if not free and not who.moderator:
+            raise Refused("table-not-your-seat")
+        actor = (as_host_or_moderator if free else as_moderator)(change, who, "replace")
+        if self.user == who.user and actor != player(who):
+            raise Refused("table-seat-oneself")
+        return actor
 
 
 def give_seat(change: Change, old: Seat, new: Seat) -> None:

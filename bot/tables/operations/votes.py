@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.tables.change import Change, Request, own_seat, player, refuse_informed, without
+from bot.tables.change import Change, Request, own_seat, player, without
 from bot.tables.errors import Refused
 from bot.tables.model import PROPOSALS, Person, Vote, seat_vote
+from bot.tables.witnesses import obstacle, refuse_witness
 from engine import COLOURS, Colour
 
 from .lifecycle import end
@@ -71,7 +72,7 @@ class AskForSeat(Request):
 
     def apply(self, change: Change, who: Person) -> None:
         """Ask everybody; where nobody is left to ask, the seat is theirs at once."""
-        refuse_informed(change, who.user)
+        refuse_witness(change, who.user, self.colour)
         change.require("playing", "paused")
         table = change.table
         seat = table.seat(self.colour)
@@ -116,8 +117,11 @@ def _decide(change: Change, kind: str) -> None:
         return
     table.votes = without(table.votes, kind)
     colour = next((colour for colour in COLOURS if seat_vote(colour) == kind), None)
-    if not carried or (colour is not None and table.seat_of(question.target) is not None):
-        change.log("rejected", "table", question=kind)  # by the table, or they have a seat already
+    barred = colour is not None and (
+        table.seat_of(question.target) is not None or obstacle(change, question.target, colour) is not None
+    )
+    if not carried or barred:  # by the table; or they have a seat, or saw too much, since they asked
+        change.log("rejected", "table", question=kind)
     elif colour is not None:
         give_offered_seat(change, colour, question.target)
     elif kind == "undo":

@@ -50,6 +50,7 @@ computer-added = A computer player sits down.
 started = The game begins.
 invited = { $person } is invited.
 host-changed = { $person } is the host now.
+called = The moderators are told where you are, and will look.
 cancelled = The table is closed.
 games-title = **Games on this server**
 games-none = No game is on in this server. Open a table with { COMMAND("giants new") }.

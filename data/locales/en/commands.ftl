@@ -30,6 +30,7 @@ command-host-invite-person = Whom
 command-host-handover = Make somebody else the host of the table here
 command-host-handover-person = Whom
 command-cancel = Give the table up
+command-call = Ask the moderators to look at this table
 command-practice = Play against two computer players, at once
 command-mine = Your games on all servers: what waits for you first
 command-games = The games of this server

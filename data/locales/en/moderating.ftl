@@ -46,6 +46,8 @@ mod-trouble-permissions = ⚠️ I am not allowed to show its card
 mod-nudge = Nudge
 mod-pause = Pause
 mod-resume = Resume
+mod-call = Call another moderator
+mod-you-play = You have a stake in this game. So you can nudge, post the card anew and call another moderator here; what the table can decide, ask it with /vote.
 mod-fill = Fill empty seats…
 mod-act-once = Computer decides for { $name }
 mod-replace-one = Replace { $name }…
@@ -113,9 +115,13 @@ mod-end-unscored = End without a result
 mod-exported = The record of game { NUMBER($game, useGrouping: 0) }.
 mod-audit-title = **What was done to game { NUMBER($game, useGrouping: 0) }**
 mod-by-itself = by itself
+mod-by-operator = whoever runs this bot
+mod-audit-acted = A decision was made for somebody.
+mod-as-playing-moderator = { $who } (moderator who plays here)
 mod-as-moderator = { $who } (moderator)
 mod-done = { $deed ->
         [nudge] ✅ Nudged: whoever is waited for is reminded, unless it is night there.
+        [call] ✅ The moderators are called.
         [pause] ✅ Paused. Nobody loses time; Resume goes on.
         [resume] ✅ The game goes on. Whoever is due is told.
         [repair] ✅ The card is posted anew.
@@ -140,6 +146,10 @@ mod-setup-done = Moderators here: whoever may manage messages{ $role ->
         [none] in the game's own channel
        *[other] in { $channel }
     }.
+mod-setup-playing = { $allowed ->
+        [yes] Moderators may pause, move, replace and have decisions made at tables at which they play, too; the table reads each time that they play there. They never see secrets of such a game.
+       *[no] At tables at which they play, moderators may nudge, post the card anew and call another moderator.
+    }
 mod-setup-log = **Decided so far**
 mod-setup-was = { $role ->
         [none] no further moderators
@@ -147,6 +157,9 @@ mod-setup-was = { $role ->
     }, told { $channel ->
         [none] in the game's channel
        *[other] in { $channel }
+    }{ $playing ->
+        [yes] ; they may act where they play
+       *[no] {""}
     }
 mod-late-done = Agreed: { $deadline }; { $late ->
         [decision] then a computer makes the decision
@@ -180,6 +193,7 @@ command-table-audit = What was done to a game from outside
 command-table-look = Look behind a screen; the table is told first
 command-table-setup = Who moderates here, and where they are told things
 command-table-setup-role = Whoever has this role moderates, too
+command-table-setup-playing = Let moderators do more at tables at which they play; for servers with a single one
 command-table-setup-reset = Forget what was set before
 command-table-setup-channel = Where moderators are told things
 command-table-deadline = How long a decision may take, and what happens then

@@ -14,6 +14,8 @@ snoozed = No reminders until { $until }; { COMMAND("giants my reminders") } chan
 not-your-reminder = This reminder is for somebody else. Yours are up to you: { COMMAND("giants my reminders") }.
 notices-title = **Meanwhile**
 by-moderator = { $line } (moderator { $who })
+by-moderator-playing = { $line } (by moderator { $who }, who plays here)
+acted-for-playing = A moderator who plays here ({ $who }) had a decision made for { TERM($seat, "colour") }.
 acted-for = A moderator ({ $who }) decided for { TERM($seat, "colour") }.
 decided-late = The computer decided for { TERM($seat, "colour") }, whose time was up.
 

@@ -64,7 +64,13 @@ table-seat-not-offered = { TERM($colour, "colour") } is not on offer.
 table-seat-not-due = Nothing is asked of { TERM($colour, "colour") } now.
 table-nobody-waited-for = Nobody is waited for: there is no one to nudge.
 table-has-looked = Whoever has looked behind a screen of this game, or has its record, can't play in it any more.
-table-moderator-plays = You play at this table yourself. A moderator who doesn't play has to do that.
+table-moderator-plays = You have a stake in this game: you play in it, played in it, or ask for a seat. A moderator who doesn't has to do that; you can call one with /giants call.
+table-ask-the-table = You have a stake in this game, so this is for the table to decide: ask it with /vote. A moderator who has none can do it too; you can call one with /giants call.
+table-sat-elsewhere = Whoever sat at { TERM($colour, "colour") } in this game knows what is behind that screen, and can't take another seat in it.
+table-seat-oneself = Nobody gives a seat to themselves as a moderator. Ask the table for one that is on offer, or ask the host or another moderator.
+table-seat-computer = A computer plays { TERM($colour, "colour") }: it decides by itself.
+table-has-time = { TERM($colour, "colour") } was called and may still decide. If they don't, you can have it decided from <t:{ NUMBER($until, useGrouping: 0) }:f> on (<t:{ NUMBER($until, useGrouping: 0) }:R>).
+table-called-already = The moderators were called already. They can be called again <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
 ## Records
 
@@ -152,7 +158,11 @@ table-news-nudged = Whoever is waited for was nudged.
 table-news-repaired = The card was posted anew.
 table-news-tried = A moderator tried to decide for { TERM($seat, "colour") }, who can't do that.
 table-news-inspected = A moderator looked behind the screen of { TERM($seat, "colour") }.
-table-news-exported = A moderator took a copy of the record, which says who erected what.
+table-news-exported = { $by ->
+        [operator] Whoever runs this bot
+       *[moderator] A moderator
+    } took a copy of the record, which says who erected what.
+table-news-called = { $user } called the moderators.
 table-news-offered = { TERM($seat, "colour") } is on offer: who would like to take over?
 table-news-withdrawn = { TERM($seat, "colour") } is no longer on offer.
 table-news-displaced = { $loss ->
@@ -169,6 +179,7 @@ table-news-restored = ⚠️ This game was set back: my data were restored from 
 
 table-notice-invited = { $host } invites you to a game of Giants.
 table-notice-dismissed = Your seat ({ TERM($colour, "colour") }) was freed.
+table-notice-called = { $user } asks a moderator to look at this table.
 table-notice-acted-for = { $moderator } decided for you.
 table-notice-replaced = Somebody else plays { TERM($colour, "colour") } now.
 table-notice-seated = You play { TERM($colour, "colour") } now.
