@@ -89,8 +89,8 @@ class TableCommands(app_commands.Group):
         That it is impossible tells a little as well, so the table reads of the attempt.
         """
         tables = client_of(interaction).tables
-        decision = DecideFor(seat, parse(line), exact=True)
         try:
+            decision = DecideFor(seat, parse(line), exact=True)
             await tables.submit(game, who, decision, press=str(interaction.id))
         except Illegal as refusal:
             await tables.submit(game, who, NoteAttempt(seat))

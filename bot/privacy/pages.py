@@ -32,7 +32,9 @@ def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
     lines = [say("privacy-title"), f"- {first}", f"- {counts}", f"- {say('privacy-names')}"]
     blocks: list[Block] = [Text("\n".join(lines))]
     if sure:
-        blocks.append(Text(say("privacy-sure")))
+        signed = len(stored["signed"])
+        more = [say("privacy-signed", count=signed)] if signed else []
+        blocks.append(Text("\n".join([say("privacy-sure"), *more])))
         row = (Button("forget", say("privacy-yes"), "danger"), Button("keep", say("privacy-no")))
     else:
         row = (Button("export", say("privacy-export")), Button("delete", say("privacy-delete"), "danger"))

@@ -57,4 +57,7 @@ class PrivacyPanel:
     ) -> None:
         """Delete it, and leave every game intact."""
         count = await self._tables.erase(interaction.user.id)
-        await show(interaction, text_view(say("privacy-deleted", count=count)), instead=True)
+        signed = len((await self._stored(interaction))["erasures"])
+        lines = [say("privacy-deleted", count=count)]
+        lines += [say("privacy-signed-left", count=signed)] if signed else []
+        await show(interaction, text_view("\n".join(lines)), instead=True)

@@ -34,10 +34,10 @@ class Replace(Request):
         table = change.table
         seat = table.seat(self.colour)
         actor = self._actor(change, who, seat)
-        if self.user is not None:
-            refuse_witness(change, self.user, self.colour)
         if self.user is not None and table.seat_of(self.user) is not None:
             raise Refused("table-user-seated")
+        if self.user is not None:
+            refuse_witness(change, self.user, self.colour)
         if self.user is None and self.computer is None and table.status == "playing":
             raise Refused("table-seat-needs-somebody")
         give_seat(

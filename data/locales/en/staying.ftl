@@ -123,6 +123,14 @@ privacy-names = Your name is never stored: it is read from Discord when it is sh
 privacy-export = Give me all of it
 privacy-delete = Forget me
 privacy-sure = **Really?** A computer takes over your seats in running games, and your number is taken out of every log. The games stay as they are. This can't be undone.
+privacy-signed = What you did as a moderator in { $count ->
+        [one] one running game stays under your name until it is over; then it loses
+       *[other] { $count } running games stays under your name until they are over; then it loses
+    } your name, too. Whoever looked behind a screen or sat in a seat is also known again by a mark without a name, for as long as that game lasts.
+privacy-signed-left = What you did as a moderator loses your name when { $count ->
+        [one] that game is over.
+       *[other] those { $count } games are over.
+    }
 privacy-yes = Yes, forget me
 privacy-no = No
 privacy-exported = Here is everything that is stored about you.

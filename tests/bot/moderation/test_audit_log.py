@@ -14,6 +14,7 @@ from bot.tables.operations.seats import Replace
 from bot.ui.custom_id import ControlId
 from bot.words import words
 from engine.actions import Bid
+from tests.kit.fake_clock import HOUR
 from tests.kit.server import Server
 
 STATES = ("open", "playing", "paused", "finished", "abandoned", "empty")
@@ -110,6 +111,7 @@ async def test_whatever_changes_a_table_is_in_its_audit(server: Server, state: s
     assert panel is not None
     for word, selections in DEEDS.items():
         for selection in selections:
+            server.fake_clock.time += 24 * HOUR  # everybody had the time to decide
             before, lines = await server.table(game), await audited(server, game)
             answer = await press(server, game, word, selection.format(**blanks), panel)
             assert answer.text, (word, selection)

@@ -159,6 +159,7 @@ async def test_undo_to_a_point(server: Server) -> None:
 @pytest.mark.parametrize("how", ["safe", "normal", "bid 0"])
 async def test_act_for_a_seat(server: Server, how: str) -> None:
     game = await server.begun()
+    server.fake_clock.time += DAY
     if how == "bid 0":
         answer = await server["Mo"].run("/table act", seat="red", how=str(Bid()))
     else:
@@ -176,6 +177,7 @@ async def test_act_for_a_seat(server: Server, how: str) -> None:
 
 async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(server: Server) -> None:
     game = await server.begun()
+    server.fake_clock.time += DAY
     version = (await server.table(game)).version
     wishes = ("bid 6m", "bid chief", "nonsense", "place w F6", "take 3")
     answers = {(await server["Mo"].run("/table act", seat="red", how=how)).text for how in wishes}
@@ -195,9 +197,11 @@ async def test_a_moderator_who_plays_learns_and_steers_nothing(server: Server) -
         ("/table look", {"seat": "red"}),
         ("/table export", {}),
         ("/table act", {"seat": "red", "how": str(Bid())}),
+        ("/table act", {"seat": "red", "how": "normal"}),
+        ("/table replace", {"seat": "red", "computer": "easy"}),
     ):
         answer = await server["Alice"].run(command, **options)
-        assert "You play at this table yourself." in answer.text
+        assert "You have a stake in this game" in answer.text
         assert answer.message is not None
         assert not answer.message.files
     assert (await server.table(game)).version == version
@@ -317,6 +321,7 @@ async def test_the_audit_is_complete(server: Server) -> None:
     await mo.run("/table nudge")
     await mo.run("/table pause")
     await mo.run("/table resume")
+    server.fake_clock.time += DAY
     await mo.run("/table act", seat="green", how="safe")
     await mo.run("/table replace", seat="red", computer="easy")
     await mo.run("/table repair")

@@ -10,7 +10,7 @@ from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import Pause
 from bot.tables.operations.lobby import Join
 from engine.actions import Bid
-from tests.kit.fake_clock import DAY
+from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
 
 MENU = "Something else…"
@@ -223,6 +223,9 @@ async def test_a_stalled_game_is_helped_with_one_press_on_the_list(server: Serve
         await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     page = await server["Mo"].run("/table list")
     assert "let a computer decide this once" in page.text
+    early = await server["Mo"].press("Computer decides for Bruno", on=page.message)
+    assert "red was called and may still decide." in early.text
+    server.fake_clock.time += 24 * HOUR
     await server["Mo"].press("Computer decides for Bruno", on=page.message)
     entries = await server.tables.log(game)
     right = [entry.kind for entry in entries if entry.actor == f"moderator:{server['Mo'].id}"]

@@ -1,13 +1,9 @@
 """A moderator's rights are no way to secrets: not while playing, not before, and never unseen."""
 
-import pytest
-
 from bot.playground.kit import Answered
 from bot.tables.model import Person
-from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.seats import OfferSeat
-from engine.actions import Bid
 from tests.kit.server import Server
 
 MENU = "Something else…"
@@ -26,36 +22,14 @@ async def look(server: Server, name: str, colour: str = "red") -> Answered:
     return await server[name].choose("Screens…", colour, on=page.message)
 
 
-@pytest.mark.parametrize("way", ["Screens…", "Record"])
-async def test_a_playing_moderator_gets_nothing_by_the_panel(server: Server, way: str) -> None:
-    game = await server.begun()
+async def test_a_playing_moderator_is_offered_no_secrets(server: Server) -> None:
+    await server.begun()
     make_moderator(server, "Alice")
-    await server.tables.submit(game, Person(server["Bruno"].id), Act(Bid(markers=1, workers=1)))
-    version = (await server.table(game)).version
-    if way == "Record":
-        page = await server["Alice"].run("/table list")
-        answer = await server["Alice"].choose(MENU, way, on=page.message)
-    else:
-        answer = await look(server, "Alice")
-    assert "You play at this table yourself." in answer.text
-    assert not any(shown.files for shown in server["Alice"].private)
-    assert (await server.table(game)).version == version
-
-
-async def test_a_moderator_can_not_leave_look_and_come_back(server: Server) -> None:
-    game = await server.begun()
-    make_moderator(server, "Alice")
-    alice = server["Alice"]
-    await alice.run("/table replace", seat="green", computer="easy")
-    await server.tables.wait_for_computers()
-    await look(server, "Alice")
-    await server["Bruno"].until_sees("A moderator looked behind the screen of red.")
-    for answer in (
-        await alice.run("/table replace", seat="green", user=alice.id),
-        await server["Mo"].run("/table replace", seat="green", user=alice.id),
-    ):
-        assert "can't play in it any more" in answer.text
-    assert (await server.tables.look(game, alice.id)).seat is None
+    page = await server["Alice"].run("/table list")
+    assert page.message is not None
+    assert "You have a stake in this game." in page.text
+    assert page.message.buttons == ["Nudge", "Call another moderator"]
+    assert page.message.selects[MENU] == ["New card", "Audit"]
 
 
 async def test_nor_take_a_seat_that_is_on_offer(server: Server) -> None:

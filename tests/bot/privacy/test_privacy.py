@@ -2,13 +2,16 @@
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.storage.sqlite.connection import connect_readonly
+from bot.tables.log_entry import Entry
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act, LeaveOrder
 from bot.tables.operations.lifecycle import Pause
 from engine.actions import Bid
+from tests.kit.fake_clock import HOUR
 from tests.kit.server import Server
 
 
@@ -96,18 +99,30 @@ async def test_a_host_who_is_forgotten_leaves_a_host_behind(server: Server) -> N
     assert traces(server.deployment.path, server["Alice"].id) == []
 
 
-async def test_a_moderator_who_is_forgotten_stays_in_the_audit_without_a_name(server: Server) -> None:
-    game = await server.begun()
-    await server["Mo"].run("/table replace", seat="red", computer="easy")
-    await server["Mo"].run("/table act", seat="green", how="safe")
+async def test_a_moderator_s_deeds_stay_signed_until_the_game_is_over(server: Server) -> None:
+    """That is said before, and done afterwards; the audit keeps the deed without a name."""
+    game, mo = await server.begun(), server["Mo"]
+    await mo.run("/table replace", seat="red", computer="easy")
+    server.fake_clock.time += 24 * HOUR
+    await mo.run("/table act", seat="green", how="safe")
     await server.tables.wait_for_computers()
     await server.bot.reminders.delivery.deliver()
-    await server.tables.erase(server["Mo"].id)
-    assert traces(server.deployment.path, server["Mo"].id) == []
-    kinds = [entry.kind for entry in await server.tables.log(game) if entry.actor == "moderator:0"]
-    assert kinds == ["replaced", "action"]
-    answer = await server["Mo"].run("/table audit")
-    assert "somebody" in answer.text
+    page = await mo.press("Forget me", on=(await mo.run("/giants my data")).message)
+    assert "What you did as a moderator in one running game stays under your name until" in page.text
+    answer = await mo.press("Yes, forget me", on=page.message)
+    assert "when that game is over" in answer.text
+
+    def signed(entries: Sequence[Entry], user: int) -> list[str]:
+        return [entry.kind for entry in entries if entry.actor == f"moderator:{user}"]
+
+    await server.tables.storage.privacy.finish_erasures()
+    assert signed(await server.tables.log(game), mo.id) == ["replaced", "action"]
+    while await server.step(game):
+        await server.tables.wait_for_computers()
+    await server.tables.storage.privacy.finish_erasures()
+    assert traces(server.deployment.path, mo.id) == []
+    assert signed(await server.tables.log(game), 0) == ["replaced", "action"]
+    assert "somebody" in (await mo.run("/table audit", game=game)).text.lower()
 
 
 async def test_one_can_think_again(server: Server) -> None:

@@ -8,10 +8,12 @@ from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import Join, Leave
+from bot.tables.operations.moderator_ops import DecideFor
 from bot.tables.service import Tables
 from engine import Illegal
 from engine.actions import Bid, Pass, Put, Roll, Take
-from tests.kit.table_games import HERE, HOST, begun, decide, play_out, play_until, refused
+from tests.kit.fake_clock import HOUR, FakeClock
+from tests.kit.table_games import HERE, HOST, MODERATOR, begun, decide, play_out, play_until, refused
 
 
 async def test_a_decision_is_stored_and_told(tables: Tables) -> None:
@@ -28,15 +30,18 @@ async def test_a_decision_is_stored_and_told(tables: Tables) -> None:
 async def test_strangers_and_wrong_seats_are_refused(tables: Tables) -> None:
     game = await begun(tables)
     await refused("table-not-seated", tables.submit(game, Person(99), Act(Bid())))
-    await refused("table-not-your-seat", tables.submit(game, Person(2), Act(Bid(), seat="blue")))
-    await refused("table-not-seated", tables.submit(game, Person(99), Act(Bid(), seat="blue")))
-    await refused("table-no-such-seat", tables.submit(game, Person(99, True), Act(Bid(), seat="purple")))
+    for somebody in (Person(2), Person(99)):
+        await refused("table-not-moderator", tables.submit(game, somebody, DecideFor("blue", Bid())))
+    await refused("table-no-such-seat", tables.submit(game, MODERATOR, DecideFor("purple", Bid())))
     assert (await tables.look(game)).table.due == ("green", "red", "blue")
 
 
-async def test_a_moderator_acts_for_a_seat_and_its_person_is_told(tables: Tables) -> None:
+async def test_a_moderator_acts_for_a_seat_and_its_person_is_told(
+    tables: Tables, fake_clock: FakeClock
+) -> None:
     game = await begun(tables)
-    outcome = await tables.submit(game, Person(99, moderator=True), Act(Bid(), seat="blue"))
+    fake_clock.time += 24 * HOUR
+    outcome = await tables.submit(game, MODERATOR, DecideFor("blue", Bid(), exact=True))
     assert outcome.entries[0].actor == "moderator:99"
     assert [(notice.user, notice.key) for notice in outcome.notices] == [(3, "table-notice-acted-for")]
     assert outcome.own.view is None, "a moderator sees no screen"

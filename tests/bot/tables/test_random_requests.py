@@ -19,6 +19,7 @@ from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act, LeaveOrder
 from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
 from bot.tables.operations.lobby import AddComputer, Configure, Invite, Join, Leave, Start
+from bot.tables.operations.moderator_ops import CallModerators, DecideFor
 from bot.tables.operations.seats import Away, ComeBack, Replace
 from bot.tables.operations.undo import TakeBack, UndoTo
 from bot.tables.operations.votes import CastVote, Propose
@@ -129,7 +130,9 @@ class Lives(RuleBasedStateMachine):
     @rule(channel=channels, user=people, moderator=moderators, colour=st.none() | colours)
     def act_anyhow(self, channel: int, user: int, moderator: bool, colour: Any) -> None:
         for action in (Bid(), Pass()):
-            self.submit(channel, Person(user, moderator), Act(action, seat=colour))
+            self.submit(channel, Person(user, moderator), Act(action))
+            self.submit(channel, Person(user, moderator), DecideFor(colour or "red", action, exact=True))
+        self.submit(channel, Person(user, moderator, while_playing=True), CallModerators())
 
     @rule(channel=channels, user=people)
     def take_back(self, channel: int, user: int) -> None:

@@ -17,6 +17,7 @@ BLANKS: dict[str, str | int] = {
     **dict.fromkeys(("game", "point", "line", "rules", "newest", "count", "least", "most", "seq", "aye"), 1),
     **dict.fromkeys(("user", "host", "moderator", "name", "level", "path", "why", "detail", "mode"), "x"),
     "version": 1,
+    "until": 1,
     "order": "bid",
     "phase": "auction",
     "question": "undo",
