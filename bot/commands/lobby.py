@@ -26,6 +26,7 @@ from .common import (
     help_text,
     refuse_direct_messages,
     submit_and_tell,
+    submit_here,
     with_parameters,
 )
 

@@ -217,11 +217,11 @@ async def test_somebody_who_was_called_has_a_day_to_decide(server: Server) -> No
 
 async def test_a_shorter_limit_of_the_table_holds_and_an_announced_absence_counts(server: Server) -> None:
     game, mo = await server.begun(deadline=2 * HOUR), server["Mo"]
-    await server["Bruno"].run("/giants away", until="3d")
+    await server["Bruno"].run("/giants away", until="3", stand_in="wait")
     server.fake_clock.time += 2 * HOUR
     assert "red was called and may still decide" in (await mo.run("/table act", seat="red", how="safe")).text
     assert "Decided." in (await mo.run("/table act", seat="blue", how="safe")).text
-    server.fake_clock.time += 3 * DAY
+    server.fake_clock.time += 4 * DAY
     assert "Decided." in (await mo.run("/table act", seat="red", how="safe")).text
     assert (await server.table(game)).due == ("green",)
 
