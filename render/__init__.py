@@ -8,7 +8,8 @@ final picture. Everything here is a pure function of its arguments and safe to c
 at once. Words come in through `Say`; `tell` says an event.
 """
 
-from .alt import alt_text
+from .alt import alt_text, closeup_text
+from .closeup import animation, crop
 from .film import FilmFormat, Scene, recap
 from .layout import Shape
 from .pictures import board_picture, warm_up
@@ -24,7 +25,10 @@ __all__ = [
     "Shape",
     "Voice",
     "alt_text",
+    "animation",
     "board_picture",
+    "closeup_text",
+    "crop",
     "preview_place",
     "preview_reach",
     "preview_way",

@@ -1,17 +1,19 @@
-"""The picture in words, for whoever can't see it: phase, who is due, what changed, scores."""
+"""The picture in words, for whoever can't see it: phase, who is due, scores, statues, what changed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.colours import Colour
 from engine.events import Event, PhaseBegan, Returned
+from engine.state import Statue
 from engine.views import Outcome, PublicView, SeatView
 
-from .inventory import screen_things
+from .inventory import listed, screen_things
 from .telling import tell
 from .voice import Say, Voice
 
 LONGEST: Final = 1000
+_MOST_OF_STATUES: Final = 400  # characters, so that what changed finds room too
 _QUIET = (PhaseBegan, Returned)
 
 
@@ -44,6 +46,40 @@ def _scores(view: PublicView, voice: Voice) -> str:
     return voice.say(key, scores=", ".join(lines))
 
 
+def _whose(statue: Statue, seats: tuple[Colour, ...]) -> Colour | None:
+    """Who may move a statue: its marker's owner, or who has it in front or moved it; None for anybody."""
+    return statue.marked_by or (statue.holder if statue.holder in seats else None)
+
+
+def _on_the_way(view: PublicView, voice: Voice) -> str:
+    """Which statues are not erected yet, and who can move which of them."""
+    if view.outcome:
+        return ""
+    groups = []
+    for seat in (*view.seats, None):
+        names = [
+            voice.say(
+                "alt-statue-moai" if statue.size else "alt-statue-headdress",
+                statue=statue.id,
+                size=statue.size,
+                place=statue.hex or voice.say("alt-front"),
+            )
+            for statue in view.statues.values()
+            if _whose(statue, view.seats) == seat
+        ]
+        if names:
+            who = voice.say("alt-anybody") if seat is None else voice.name(seat)
+            groups.append(voice.say("alt-may-move", name=who, statues=listed(names, voice)))
+    return voice.say("alt-on-the-way", groups="; ".join(groups)) if groups else ""
+
+
+def closeup_text(names: Mapping[Colour, str], say: Say, events: Sequence[Event]) -> str:
+    """What a picture of what just happened shows, in words."""
+    voice = Voice(say, {seat: name[:40] for seat, name in names.items()})
+    told = [tell(event, voice) for event in events if not isinstance(event, _QUIET)]
+    return _within(voice.say("alt-closeup", events=" ".join(told[-6:])), LONGEST, voice)
+
+
 def _within(text: str, room: int, voice: Voice) -> str:
     more = voice.say("alt-more")
     if len(text) <= room:
@@ -66,6 +102,9 @@ def alt_text(view: PublicView, names: Mapping[Colour, str], say: Say, *, events:
     parts.append(_scores(view, voice))
     if isinstance(view, SeatView):
         parts.append(say("alt-own", things=screen_things(view.screen, voice)))
+    on_the_way = _on_the_way(view, voice)
+    if on_the_way:
+        parts.append(_within(on_the_way, _MOST_OF_STATUES, voice))
     fixed = " ".join(parts)
     told: list[str] = []
     for event in reversed([event for event in events if not isinstance(event, _QUIET)]):

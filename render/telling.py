@@ -211,4 +211,7 @@ def last_line(events: Sequence[Event], voice: Voice) -> str:
         return ""
     weighty = [event for event in telling if not isinstance(event, (Passed, RoundBegan))]
     last = (weighty or telling)[-1]
+    carried = [event for event in weighty if isinstance(event, Moved) and event.steps]
+    if isinstance(last, Marked) and carried and carried[-1].statue == last.statue:
+        last = carried[-1]  # where it went and who was paid matters more than the marker on it
     return voice.say("picture-revealed") if isinstance(last, Revealed) else tell(last, voice, drawn=True)

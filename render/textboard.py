@@ -4,11 +4,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 from engine.actions import PIECES, Piece
+from engine.carrying import Camp, camps
 from engine.colours import Colour
 from engine.views import AhuView, Outcome, PlayerView, PublicView, SeatView
 
 from .alt import due_words
 from .inventory import bid_things, counted, front_things, listed, screen_things, statue_words
+from .map.badges import strength_of
 from .standings import placed
 from .voice import Say, Voice
 
@@ -105,6 +107,7 @@ def _hexes(view: PublicView, voice: Voice) -> Iterator[str]:
     for statue in view.statues.values():
         if statue.hex is not None:
             statues[statue.hex].append(statue_words(statue, voice))
+    found = camps(view.box, view.figures)
     for name in view.board.hexes:
         things = list(statues[name])
         for seat in view.seats:
@@ -112,11 +115,23 @@ def _hexes(view: PublicView, voice: Voice) -> Iterator[str]:
             if any(own):
                 things.append(voice.say("board-owned", name=voice.name(seat), things=listed(own, voice)))
         things.append(counted("log", logs[name], voice))
+        things.append(_strength(view, found.get(name), voice))
         terrain = _terrain(view, name, voice)
         if any(things):
             yield voice.say("board-hex", hex=name, terrain=terrain, things=listed(things, voice))
         elif view.board.hexes[name].terrain != "plain":
             yield voice.say("board-hex-empty", hex=name, terrain=terrain)
+
+
+def _strength(view: PublicView, camp: Camp | None, voice: Voice) -> str:
+    """What those on a hex carry together, and what the reader, or whoever is to move, carries there alone."""
+    if camp is None:
+        return ""
+    seat = view.seat if isinstance(view, SeatView) else view.turn
+    own, total = strength_of(view.box, camp, seat)
+    if own is None or seat is None:
+        return voice.say("board-strength", total=total)
+    return voice.say("board-strength-own", total=total, own=own, name=voice.name(seat))
 
 
 def _ahu_name(view: PublicView, number: int, voice: Voice) -> str:

@@ -45,6 +45,7 @@ WORKSHOP: Final = Workshop(
         "card": panels.card,
         "tint": panels.tint,
         "track": panels.track,
+        "plate": panels.plate,
         "cell": panels.cell,
     }
 )

@@ -6,6 +6,7 @@ from bot.words import words
 from engine import view
 from engine.actions import Bid
 from engine.events import Event, Revealed, Sealed
+from engine.state import Figure, Statue
 from render import Voice, alt_text, tell, text_board
 from tests.kit.drawn_positions import NAMES, crowded, played, sampled
 from tests.kit.engine.editions import publish, strengths
@@ -84,3 +85,30 @@ def test_the_final_text_board_tells_points_by_source() -> None:
     assert outcome is not None
     for account in outcome.accounts.values():
         assert f"{account.total} = Moai {account.moai} + headdresses {account.headdresses}" in text
+
+
+def test_alt_text_says_which_statues_are_on_their_way_and_who_can_move_them() -> None:
+    state = crowded(8)
+    state.statues = {
+        "m1": Statue("m1", 3, "J5", None, "red"),
+        "m2": Statue("m2", 1, None, "blue"),
+        "h1": Statue("h1", 0, "C6", None),
+    }
+    text = alt_text(view(state), NAMES, words())
+    assert f"{NAMES['blue']} m2 (size 1, in front)" in text
+    assert f"{NAMES['red']} m1 (size 3, J5)" in text
+    assert "anybody h1 (headdress, C6)" in text
+
+
+def test_the_text_board_says_how_strong_each_hex_is() -> None:
+    state = crowded(8)
+    state.statues.clear()
+    state.figures = [
+        Figure("blue", "worker", "D5", 2),
+        Figure("red", "chief", "D5", 0),
+        Figure("red", "worker", "E5", 1),
+    ]
+    text = text_board(view(state), NAMES, words())
+    assert f"strength 6, of which {NAMES['blue']} with logs 3" in text
+    assert f"strength 2, of which {NAMES['blue']} with logs 0" in text
+    assert f"of which {NAMES['red']} with logs 5" in text_board(view(state, "red"), NAMES, words())

@@ -60,6 +60,10 @@ picture-die-counts = { $face } counts as { $value }
 picture-dice-due = Waiting for the dice
 picture-price-total = Others gain
 picture-price-nothing = Nobody else gains
+picture-more-places = { $count ->
+    [one] and { $count } thing before
+   *[other] and { $count } things before
+}
 picture-preview-place = { $hex }: { TERM($piece, "piece") }, not placed yet
 picture-preview-reach = { $statue } can go here
 picture-preview-erect = { $statue } on ahu { $number }, { $ahu }
@@ -142,6 +146,13 @@ alt-score = { $name } { $points }
 alt-scores = Points: { $scores }.
 alt-final = Final points: { $scores }.
 alt-own = Behind your screen: { $things }.
+alt-on-the-way = Statues and who can move them: { $groups }.
+alt-may-move = { $name } { $statues }
+alt-anybody = anybody
+alt-front = in front
+alt-statue-moai = { $statue } (size { $size }, { $place })
+alt-statue-headdress = { $statue } (headdress, { $place })
+alt-closeup = What just happened, close up: { $events }
 alt-more = …
 
 ## Text board
@@ -181,6 +192,8 @@ board-terrain-moai_quarry = {" "}(Moai quarry)
 board-terrain-headdress_quarry = {" "}(headdress quarry)
 board-terrain-village = {" "}(village)
 board-terrain-hut = {" "}(sorcerers' hut)
+board-strength = strength { $total }
+board-strength-own = strength { $total }, of which { $name } with logs { $own }
 board-owned = { $name }'s { $things }
 board-statue-moai = Moai { $statue } size { $size }
 board-statue-headdress = headdress { $statue }
