@@ -14,6 +14,7 @@ BENCHES: Final[dict[str, Command]] = {
     "tables": Command("bench_tables", "durable actions beside plain inserts"),
     "standin": Command("bench_standin", "the stand-in with a bare echo bot"),
     "bot": Command("bench_bot", "the bot beside a bare echo bot"),
+    "noise": Command("bench_noise", "messages, pings and megabytes of whole games"),
 }
 
 
