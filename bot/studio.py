@@ -45,14 +45,18 @@ class Studio:
         events: Sequence[Event],
         *,
         wide: bool = False,
+        small: bool = False,
     ) -> tuple[bytes, str]:
-        """The board as everybody or as one seat sees it, and its description for those who can't see it."""
+        """The board as everybody or as one seat sees it, and its description for those who can't see it.
+
+        It is a PNG, or a WebP where it is to be small.
+        """
         shape: Shape = "wide" if wide else "tall"
         plain = plain_names(names)
 
         def draw() -> tuple[bytes, str]:
-            png = board_picture(view, plain, say, events=events, shape=shape)
-            return png, alt_text(view, plain, say, events=events)
+            picture = board_picture(view, plain, say, events=events, shape=shape, small=small)
+            return picture, alt_text(view, plain, say, events=events)
 
         return await self.run(draw)
 

@@ -1,4 +1,4 @@
-"""Pictures as files: PNG in one fixed palette, which is small, quick and the same every time."""
+"""Pictures as files: PNG in one fixed palette, which is quick and exact; or WebP, a third as large."""
 
 import io
 import threading
@@ -10,6 +10,7 @@ from PIL import Image
 from .hues import TRIBES
 
 COLOURS = 256
+WEBP_QUALITY = 70
 
 
 _of_thread = threading.local()
@@ -46,4 +47,11 @@ def png(picture: Image.Image) -> bytes:
     mapped = picture.quantize(palette=palette(), dither=Image.Dither.NONE)
     out = io.BytesIO()
     mapped.save(out, "PNG", compress_level=2)
+    return out.getvalue()
+
+
+def webp(picture: Image.Image) -> bytes:
+    """A picture as WebP, for what is uploaded over and over: letters stay sharp, and it never varies."""
+    out = io.BytesIO()
+    picture.save(out, "WEBP", quality=WEBP_QUALITY, method=2)
     return out.getvalue()

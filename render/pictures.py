@@ -15,7 +15,7 @@ from .art.panels import frame, wood
 from .art.workshop import WORKSHOP, every_piece
 from .changes import changes
 from .compose import paint
-from .encode import png
+from .encode import png, webp
 from .layout import Shape, lay_out, sheets_for, tall_sheets, wide_sheets
 from .map.chart import chart_of
 from .plan import Plan
@@ -67,13 +67,16 @@ def board_picture(
     *,
     events: Sequence[Event] = (),
     shape: Shape = "tall",
+    small: bool = False,
 ) -> bytes:
-    """The board as PNG: public for a PublicView, private for a SeatView, final once the game is over.
+    """The board as PNG, or as WebP where it is to be small: public for a PublicView, private for a SeatView,
+    final once the game is over.
 
     `events` are what happened since the last picture: they glow, and the last of them is told in the
     caption. Safe to call from several threads at once.
     """
-    return png(draw_board(view, names, say, events=events, shape=shape))
+    encode = webp if small else png
+    return encode(draw_board(view, names, say, events=events, shape=shape))
 
 
 def warm_up(board: Board, players: int = 5) -> None:

@@ -1,8 +1,10 @@
 """Drawing a card: its page, the board's picture, and the files below the card of a game that is over."""
 
+import hashlib
 import io
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import discord
 
@@ -23,6 +25,22 @@ from .log_lines import event_lines
 from .pages import final_page, fresh_events, game_page, lobby_page
 
 
+class UploadedPicture(NamedTuple):
+    """A picture that a card has: where nothing on it changed it need not be uploaded again."""
+
+    filename: str
+    digest: bytes
+
+
+class DrawnCard(NamedTuple):
+    """A card as a message: its files are to be uploaded, unless it keeps those that the message has."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File]
+    picture: UploadedPicture | None = None
+    keeps_files: bool = False
+
+
 class CardDrawing:
     """Draws a table's card as everybody may see it, in the table's language."""
 
@@ -32,9 +50,16 @@ class CardDrawing:
         self._names = names
 
     async def draw(
-        self, table: TableView, entries: Sequence[Entry], fresh: Sequence[Entry]
-    ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
-        """The card as a message: `entries` are told in words, `fresh` are those that it did not show yet."""
+        self,
+        table: TableView,
+        entries: Sequence[Entry],
+        fresh: Sequence[Entry],
+        uploaded: UploadedPicture | None = None,
+    ) -> DrawnCard:
+        """The card as a message: `entries` are told in words, `fresh` are those that it did not show yet.
+
+        `uploaded` is the picture that the message has, if it is known and may be kept.
+        """
         say = words(table.settings.language)
         names = await self._names.at_table(table, say)
         panel, record = "card", None
@@ -45,12 +70,18 @@ class CardDrawing:
         else:
             record = await self._final_record(table)
             page = final_page(table, names, say, await self._carried(record, names, say))
-        picture = await self._picture(table, page, names, fresh)
+        picture, shows = await self._picture(table, page, names, fresh), None
+        if picture is not None:
+            shows = UploadedPicture(picture.filename, hashlib.sha256(picture.fp.read()).digest())
+            picture.reset()
+        keeps = shows is not None and uploaded is not None and shows.digest == uploaded.digest
+        if keeps and picture is not None and uploaded is not None:
+            picture.filename, shows = uploaded.filename, uploaded
         view = layout(page, game=table.id, version=table.version, panel=panel, picture=picture)
-        files = [picture] if picture else []
+        files = [picture] if picture and not keeps else []
         if record is not None:
             files += await self._final_files(table.id, record, names, say, view)
-        return view, files
+        return DrawnCard(view, files, shows, keeps)
 
     async def _picture(
         self, table: TableView, page: Page, names: Names, fresh: Sequence[Entry]
@@ -61,8 +92,8 @@ class CardDrawing:
             return None
         say = words(table.settings.language)
         events = fresh_events(fresh, names, say, redacted=table.owners_hidden)
-        png, alt = await self._studio.card(table.view, names, say, events)
-        return discord.File(io.BytesIO(png), f"giants-{table.id}-{table.version}.png", description=alt)
+        webp, alt = await self._studio.card(table.view, names, say, events, small=True)
+        return discord.File(io.BytesIO(webp), f"giants-{table.id}-{table.version}.webp", description=alt)
 
     async def _final_record(self, table: TableView) -> str | None:
         """The record of a game that was played to its end."""

@@ -20,7 +20,7 @@ from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
-from bot.tables.log_entry import CALLING_ANEW
+from bot.tables.log_entry import CALLING_ANEW, Entry
 from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
@@ -29,12 +29,14 @@ from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
 
 from .calls import call_message, due_seats, mentioning
-from .drawing import CardDrawing
+from .drawing import CardDrawing, UploadedPicture
 from .earlier_cards import GONE, EarlierCards
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 30.0  # after which the database is asked again though nothing woke the poster
 DEBOUNCE: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
+LONGEST_DEBOUNCE: Final = 6.0  # seconds that a card waits for computers, which decide one after another
+COMPUTERS_POLL: Final = 0.1
 SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot closes
 MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
 ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
@@ -68,6 +70,8 @@ class CardPoster(BackgroundTask):
         self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._backing_off: set[int] = set()
+        # By message, what was uploaded with it last: a cache.
+        self._uploaded: dict[int, UploadedPicture] = {}
         self.woken.set()  # cards may be behind from before
         tables.signal(self.woken)
         self._cards.signal_lost(self.woken)
@@ -104,10 +108,14 @@ class CardPoster(BackgroundTask):
     async def _show_or_retry(self, due: CardDue) -> None:
         try:
             await asyncio.sleep(DEBOUNCE)
-            before = await self._lost_places.known(due.game)
-            await self._show(due)
-            await self._lost_places.shown(due.game, before)
-            self._shown()
+            await self._wait_for_computers(due.game)
+            # What was behind a moment ago may have been deleted since, or moved.
+            behind = await self._cards.due(due.game)
+            if behind is not None:
+                before = await self._lost_places.known(due.game)
+                await self._show(behind)
+                await self._lost_places.shown(due.game, before)
+                self._shown()
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
             await self._lost_places.report(due.game, "permissions", due.place.channel)
@@ -135,6 +143,14 @@ class CardPoster(BackgroundTask):
             del self._busy[due.game]
             self.wake()
 
+    async def _wait_for_computers(self, game: int) -> None:
+        """While only computers are due, a card would be outdated at once: wait, unless they take long."""
+        for _ in range(int(LONGEST_DEBOUNCE / COMPUTERS_POLL)):
+            table = (await self._tables.look(game)).table
+            if table.status != "playing" or not table.due or due_seats(table):
+                return
+            await asyncio.sleep(COMPUTERS_POLL)
+
     def retry_now(self, game: int) -> None:
         """What was in the way of a card may be gone: try at once."""
         self._backing_off.discard(game)
@@ -155,26 +171,19 @@ class CardPoster(BackgroundTask):
         if table.place is None:
             return
         channel = self._client.get_partial_messageable(table.place.channel)
-        pings = await self._newly_due(table, due.called)
-        message = due.message
+        entries = await self._tables.log(due.game, max(0, table.version - ENTRIES_SHOWN))
+        fresh = [entry for entry in entries if entry.seq > due.shown]
+        repaired = any(entry.kind == "repaired" for entry in fresh if entry.seq > due.called)
+        pings = await self._newly_due(table, 0 if repaired else due.called)
+        message = None if repaired else due.message
         if pings:
             content, buttons = call_message(table, pings)
             message = await self._post(due, table, channel, buttons, pings, content=content)
             if message is None:
                 return
-        entries = await self._tables.log(due.game, max(0, table.version - ENTRIES_SHOWN))
-        fresh = [entry for entry in entries if entry.seq > due.shown]
-        view, files = await self._drawing.draw(table, entries, fresh)
         if message is not None and (pings or (not due.trying and self._stays(table, message))):
             try:
-                await channel.get_partial_message(message).edit(
-                    content=None,  # a call becomes a card
-                    view=view,
-                    attachments=files,
-                    allowed_mentions=mentioning(
-                        seat.user for seat in due_seats(table) if seat.colour not in table.called_later
-                    ),
-                )
+                await self._edit(channel.get_partial_message(message), table, entries, fresh)
             except discord.HTTPException as error:
                 if error.code not in (*GONE, _TOO_MANY_EDITS):
                     raise
@@ -184,8 +193,31 @@ class CardPoster(BackgroundTask):
                 await self._earlier.delete_unneeded(table)  # before it is noted, as nothing else would do it
                 await self._cards.shown(due.game, table.version, message)
                 return
-            view, files = await self._drawing.draw(table, entries, fresh)
-        await self._post(due, table, channel, view, [], files=files)
+        drawn = await self._drawing.draw(table, entries, fresh)
+        await self._post(due, table, channel, drawn.view, [], files=drawn.files)
+
+    async def _edit(
+        self,
+        message: discord.PartialMessage,
+        table: TableView,
+        entries: Sequence[Entry],
+        fresh: Sequence[Entry],
+    ) -> None:
+        """Let a message, the card or a call, show a table as it stands."""
+        uploaded = self._uploaded.pop(message.id, None) if table.status in LIVE else None
+        drawn = await self._drawing.draw(table, entries, fresh, uploaded)
+        await message.edit(
+            content=None,  # a call becomes a card
+            view=drawn.view,
+            attachments=discord.utils.MISSING if drawn.keeps_files else drawn.files,
+            allowed_mentions=mentioning(
+                seat.user for seat in due_seats(table) if seat.colour not in table.called_later
+            ),
+        )
+        if drawn.picture is not None and table.status in LIVE:
+            self._uploaded[message.id] = drawn.picture
+            while len(self._uploaded) > MOST_AT_ONCE:
+                del self._uploaded[next(iter(self._uploaded))]
 
     async def _post(
         self,

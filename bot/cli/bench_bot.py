@@ -116,7 +116,7 @@ def _shows(stage: Stage, game: int, before: int) -> bool:
     """Whether the newest picture in the channel is of a version after this one."""
     for message in stage["Alice"].messages[::-1]:
         for name in message.files:
-            found = re.fullmatch(rf"giants-{game}-(\d+)\.png", name)
+            found = re.fullmatch(rf"giants-{game}-(\d+)\.webp", name)
             if found:
                 return int(found[1]) > before
     return False

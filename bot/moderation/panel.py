@@ -206,11 +206,8 @@ class ModeratorPanel:
         await self._tables.submit(game, who, Resume(), press=press)
 
     async def repair(self, game: int, who: Person, press: str | None = None) -> None:
-        """Post the card anew, wherever the old one is. The old one goes, so that it can't come back."""
-        outcome = await self._tables.submit(game, who, Repair(), press=press)
-        if outcome.table.place is not None:
-            await self._delete_card(outcome.table.place, await self._tables.storage.cards.message(game))
-        await self._tables.storage.cards.lost(game)
+        """Have the card posted anew, wherever the old one is, and the old one deleted."""
+        await self._tables.submit(game, who, Repair(), press=press)
         self._client.cards.retry_now(game)
 
     async def act_for(

@@ -83,6 +83,11 @@ class CardStore:
         """Cards that are behind their tables, of games after a number."""
         return await self._database.read(partial(_behind, after=after, limit=limit))
 
+    async def due(self, game: int) -> CardDue | None:
+        """A table's card, if it is behind."""
+        found = await self._database.read(partial(_behind, after=game - 1, limit=1))
+        return found[0] if found and found[0].game == game else None
+
     async def begin_posting(self, game: int) -> Posting:
         """The nonce for posting a new card; the same one again if the last try's fate is not known.
 

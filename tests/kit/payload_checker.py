@@ -21,8 +21,8 @@ PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 PUBLIC_SELECTIONS = frozenset({"", *PROPOSALS, *map(seat_vote, COLOURS), *COLOURS})
 """What public controls may carry: what is voted on, and whose seat is on offer."""
 
-PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.png|-recap\.webp|\.txt)")
-PICTURE = re.compile(r"giants-\d+-(\d+)\.png")
+PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.webp|-recap\.webp|\.txt)")
+PICTURE = re.compile(r"giants-\d+-(\d+)\.webp")
 RECORD = re.compile(r"giants-(\d+)(-recap\.webp|\.txt)")
 
 PRIVATE_WORDS = (

@@ -257,6 +257,20 @@ async def test_repair_posts_the_card_anew(server: Server) -> None:
     assert await audit_of(server, game) == [("repaired", f"moderator:{server['Mo'].id}")]
 
 
+async def test_repair_does_not_edit_the_card_that_it_deletes(server: Server) -> None:
+    await server.begun()
+    old = next(shown for shown in server["Alice"].messages if "My screen" in shown.buttons)
+    before = len(server.stage.requests.entries)
+    await server["Mo"].run("/table repair")
+    await server.stage.settle()
+    of_old = [
+        entry.method
+        for entry in list(server.stage.requests.entries)[before:]
+        if entry.path.endswith(f"/messages/{old.message.id}")
+    ]
+    assert of_old == ["DELETE"]
+
+
 @pytest.mark.parametrize(
     ("button", "status"),
     [("End with the points as they stand", "finished"), ("End without a result", "abandoned")],
