@@ -167,6 +167,10 @@ class Giants(discord.AutoShardedClient):
         for game in await self.lost_places.blocked_in(server):
             self.cards.retry_now(game)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """A message was written, perhaps below a card."""
+        self.cards.heard(message.channel.id)
+
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message was deleted, perhaps a card."""
         await self.lost_places.message_lost(payload.message_id)

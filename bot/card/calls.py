@@ -4,8 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
+from bot.tables.log_entry import CALLING_ANEW
 from bot.tables.model import Seat
 from bot.tables.public_view import TableView
+from bot.tables.service import Tables
+from bot.tables.timetable import called_by_card, is_called
 from bot.ui.components import PlainMessage, plain_buttons
 from bot.ui.page import Button
 from bot.words import words
@@ -34,6 +37,23 @@ def due_seats(table: TableView) -> list[Seat]:
         seat
         for seat in table.seats
         if seat.user is not None and not seat.deciding_computer and seat.colour in table.due
+    ]
+
+
+async def newly_due(tables: Tables, table: TableView, called: int) -> list[int]:
+    """Who owes a decision for which nobody was called by a version. Whoever has quiet hours now, wants to be
+    told elsewhere, or was at the table a moment ago, is left to the reminders.
+    """
+    seats = [seat for seat in due_seats(table) if seat.colour not in table.called_later]
+    users = [seat.user for seat in seats if seat.user is not None]
+    entries = await tables.storage.tables.entries_of(table.id, CALLING_ANEW, after=called)
+    preferences, now = await tables.storage.people.of_all(users), tables.now()
+    return [
+        seat.user
+        for seat in seats
+        if seat.user is not None
+        and is_called(seat, table.asked, called, entries)
+        and called_by_card(seat, preferences[seat.user], now)
     ]
 
 

@@ -43,7 +43,7 @@ class EarlierCards:
         """Delete the card that a newer message replaces, or shrink it; what is to be noted if it stays."""
         if due.message is None or due.message == newer:
             return None
-        waiting = [seat for seat in _called_until(table, due.called) if seat.user not in pings]
+        waiting = [seat for seat in called_until(table, due.called) if seat.user not in pings]
         if not waiting:
             await self._delete(channel, due.message)
             return None
@@ -53,7 +53,7 @@ class EarlierCards:
     async def delete_unneeded(self, table: TableView) -> None:
         """Delete every earlier card of a table on which nobody is called who still owes that decision."""
         for card in await self._cards.earlier(table.id):
-            waiting = {seat.colour for seat in _called_until(table, card.called)}
+            waiting = {seat.colour for seat in called_until(table, card.called)}
             if waiting.isdisjoint(card.seats.split(",")):
                 await self._delete(self._client.get_partial_messageable(card.channel), card.message)
                 await self._cards.forget_earlier(card.message)
@@ -87,6 +87,6 @@ class EarlierCards:
             _log.info("game %s: an old card stays as it is: %s", table.id, error)
 
 
-def _called_until(table: TableView, version: int) -> list[Seat]:
+def called_until(table: TableView, version: int) -> list[Seat]:
     """The seats that owe a decision since a version or before."""
     return [seat for seat in due_seats(table) if table.asked.get(seat.colour, 0) <= version]

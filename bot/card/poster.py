@@ -20,23 +20,23 @@ from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.cards import CardDue
 from bot.studio import Studio
 from bot.tables.errors import Refused
-from bot.tables.log_entry import CALLING_ANEW, Entry
+from bot.tables.log_entry import Entry
 from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.tables.timetable import called_by_card, is_called
 from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
 
-from .calls import call_message, due_seats, mentioning
+from .calls import call_message, due_seats, mentioning, newly_due
 from .drawing import CardDrawing, UploadedPicture
-from .earlier_cards import GONE, EarlierCards
+from .earlier_cards import GONE, EarlierCards, called_until
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 30.0  # after which the database is asked again though nothing woke the poster
 DEBOUNCE: Final = 0.05  # seconds: whoever pressed is answered first, and a burst becomes one card
 LONGEST_DEBOUNCE: Final = 6.0  # seconds that a card waits for computers, which decide one after another
 COMPUTERS_POLL: Final = 0.1
+BURIED: Final = 12  # messages below a card after which it is hard to find
 SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot closes
 MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
 ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
@@ -72,6 +72,8 @@ class CardPoster(BackgroundTask):
         self._backing_off: set[int] = set()
         # By message, what was uploaded with it last: a cache.
         self._uploaded: dict[int, UploadedPicture] = {}
+        # By channel, how many messages were written since its card was posted: as far as this process heard.
+        self._written: dict[int, int] = {}
         self.woken.set()  # cards may be behind from before
         tables.signal(self.woken)
         self._cards.signal_lost(self.woken)
@@ -174,14 +176,14 @@ class CardPoster(BackgroundTask):
         entries = await self._tables.log(due.game, max(0, table.version - ENTRIES_SHOWN))
         fresh = [entry for entry in entries if entry.seq > due.shown]
         repaired = any(entry.kind == "repaired" for entry in fresh if entry.seq > due.called)
-        pings = await self._newly_due(table, 0 if repaired else due.called)
+        pings = await newly_due(self._tables, table, 0 if repaired else due.called)
         message = None if repaired else due.message
         if pings:
             content, buttons = call_message(table, pings)
             message = await self._post(due, table, channel, buttons, pings, content=content)
             if message is None:
                 return
-        if message is not None and (pings or (not due.trying and self._stays(table, message))):
+        if message is not None and (pings or (not due.trying and self._stays(due, table))):
             try:
                 await self._edit(channel.get_partial_message(message), table, entries, fresh)
             except discord.HTTPException as error:
@@ -248,6 +250,7 @@ class CardPoster(BackgroundTask):
             # An earlier try arrived, and somebody deleted it: there is no card, and this nonce is used up.
             await self._cards.shown(due.game, due.shown, None)
             return None
+        self._written[channel.id] = 0
         # If an earlier try arrived after all, this is its message, which may show an older state. It is
         # noted as what it is: nobody whom it mentioned is mentioned again, and it will be edited next.
         known = tried is None
@@ -261,27 +264,18 @@ class CardPoster(BackgroundTask):
             await self._cards.shown(due.game, version, sent.id, keeping)
         return sent.id if known else None
 
-    def _stays(self, table: TableView, message: int) -> bool:
-        """Whether a card stays where it is: always in a game, otherwise if it is the newest message."""
-        assert table.place is not None, "a card is shown in a place"
-        if table.status in LIVE:
-            return True
-        channel = self._client.get_channel(table.place.channel)
-        last = getattr(channel, "last_message_id", None)
-        return last is None or last <= message
-
-    async def _newly_due(self, table: TableView, shown: int) -> list[int]:
-        """Whom the card mentions: those who owe a decision that they did not owe when it was last shown.
-        Whoever has quiet hours now, or wants to be told elsewhere, is left to the reminders.
+    def _stays(self, due: CardDue, table: TableView) -> bool:
+        """Whether a card stays where it is: in a game unless it is buried and has called nobody who is waited
+        for; otherwise only if it is the newest message.
         """
-        seats = [seat for seat in due_seats(table) if seat.colour not in table.called_later]
-        users = [seat.user for seat in seats if seat.user is not None]
-        entries = await self._tables.storage.tables.entries_of(table.id, CALLING_ANEW, after=shown)
-        preferences, now = await self._tables.storage.people.of_all(users), self._tables.now()
-        return [
-            seat.user
-            for seat in seats
-            if seat.user is not None
-            and is_called(seat, table.asked, shown, entries)
-            and called_by_card(seat, preferences[seat.user], now)
-        ]
+        if table.status in LIVE:
+            buried = self._written.get(due.place.channel, 0) >= BURIED
+            return not buried or bool(called_until(table, due.called))
+        channel = self._client.get_channel(due.place.channel)
+        last = getattr(channel, "last_message_id", None)
+        return last is None or due.message is None or last <= due.message
+
+    def heard(self, channel: int) -> None:
+        """Somebody wrote a message: it may stand below a card."""
+        if channel in self._written:
+            self._written[channel] += 1

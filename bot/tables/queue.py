@@ -19,7 +19,7 @@ from .change import Change, Request
 from .errors import Refused
 from .model import SYSTEM, Person, Table
 from .public_view import Outcome, PersonalView, personal_view
-from .timetable import newly_called, update_due_times
+from .timetable import PRESENT, newly_called, update_due_times
 from .witnesses import watch_seats
 
 T = TypeVar("T")
@@ -57,6 +57,8 @@ class TableQueue:
         self._new_seed = new_seed
         self._capacity = capacity
         self._slots: OrderedDict[int, Slot] = OrderedDict()
+        # By game and person, when they last decided something here: a cache.
+        self._acted: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._running: set[asyncio.Task[Any]] = set()
 
     async def submit(self, game: int, who: Person, request: Request, press: str | None = None) -> Outcome:
@@ -127,6 +129,7 @@ class TableQueue:
         """Store a change; the cached table is replaced only once that succeeded."""
         before = slot.table
         assert before is not None, "the table was read"
+        self._note_presence(change, who)
         await self._plan(change)
         try:
             await self.storage.tables.save(before, change, press)
@@ -142,7 +145,18 @@ class TableQueue:
     async def _plan(self, change: Change) -> None:
         """Set the times at which what is due now comes due, and who is called when."""
         called = [seat.user for seat in newly_called(change) if seat.user is not None]
-        update_due_times(change, await self.storage.people.of_all(called) if called else {})
+        acted = {user: self._acted.get((change.table.id, user)) for user in called}
+        present = [user for user, at in acted.items() if at is not None and change.now - at < PRESENT]
+        update_due_times(change, await self.storage.people.of_all(called) if called else {}, present)
+
+    def _note_presence(self, change: Change, who: Person) -> None:
+        """Whoever decides something is at the table."""
+        actor, key = f"user:{who.user}", (change.table.id, who.user)
+        if any(written.entry.kind == "action" and written.entry.actor == actor for written in change.written):
+            self._acted[key] = change.now
+            self._acted.move_to_end(key)
+            while len(self._acted) > CAPACITY:
+                self._acted.popitem(last=False)
 
     async def _first_outcome(self, slot: Slot, game: int, who: Person, press: str | None) -> Outcome | None:
         """What a press came to when it was taken first; None if it never was."""

@@ -1,6 +1,6 @@
 """The timetable of a decision: when its seat is called (told that it is due), reminded, warned, and late."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from bot.reminders.quiet_hours import Preferences
@@ -13,13 +13,15 @@ from .model import DueTime, Seat, Settings
 REMINDER_KINDS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
 """Due times that only tell somebody something: a "plea" is the note to the moderators that a seat keeps its
 table waiting, the others go to the seat's person. A "turn" is the call for those whom the card does not
-mention, for they have quiet hours or want to be told elsewhere.
+mention, for they have quiet hours, want to be told elsewhere, or were at the table a moment ago.
 """
 
 HOUR: Final = 3600
 FIRST_REMINDER: Final = 8 * HOUR  # the usual
 SECOND_REMINDER: Final = 3  # the second reminder comes at this multiple of the first
 MODERATOR_NOTE: Final = 6  # and the note to the moderators at this one
+PRESENT: Final = 180.0  # seconds for which somebody who did something at a table counts as present
+HELD_CALL: Final = 120.0  # seconds after which somebody who was present is called if they have not decided
 
 
 def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:
@@ -73,10 +75,13 @@ def _reachable_at(seat: Seat, preferences: Preferences, now: float) -> float:
     return max(preferences.silent_until(now) or now, seat.away_until or now)
 
 
-def update_due_times(change: Change, preferences: Mapping[int, Preferences]) -> None:
+def update_due_times(
+    change: Change, preferences: Mapping[int, Preferences], present: Collection[int] = ()
+) -> None:
     """Bring due times in line with who is due now: new decisions get new ones, answered ones lose theirs.
 
-    `preferences` are those of the people who are newly called.
+    `preferences` are those of the people who are newly called. Those who are present see the card, and are
+    called only if that does not do.
     """
     table = change.table
     waiting = [seat.colour for seat in table.waiting()]
@@ -90,7 +95,10 @@ def update_due_times(change: Change, preferences: Mapping[int, Preferences]) -> 
             if (seat, kind) not in kept:
                 kept[seat, kind] = DueTime(change.now + delay, table.asked.get(seat))
     for called in newly_called(change):
-        at = call_time(called, preferences[called.user or 0], change.now)
+        wishes = preferences[called.user or 0]
+        at = call_time(called, wishes, change.now)
+        if called.user in present and called_by_card(called, wishes, change.now):
+            at = change.now + HELD_CALL
         if at is not None and (called.colour, "turn") not in kept:
             kept[called.colour, "turn"] = DueTime(at, table.asked.get(called.colour))
     table.due_times = kept if table.live else {}

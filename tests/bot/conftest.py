@@ -22,6 +22,12 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 600.0)
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is called at once: in a test hardly any time passes between two decisions."""
+    monkeypatch.setattr("bot.tables.queue.PRESENT", 0.0)
+
+
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """A folder of the test's own, in memory where there is room for one."""

@@ -1,8 +1,13 @@
 """Calls: a notification says what is asked, its message becomes the card, and no unread mention is lost."""
 
+import pytest
+
+from bot.card.poster import BURIED
 from bot.playground.kit import Shown
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import AddComputer, Join, Start
+from bot.tables.operations.moderator_ops import Nudge
 from bot.tables.operations.seats import Replace
 from engine.actions import Bid
 from tests.kit.fake_clock import HOUR
@@ -79,6 +84,89 @@ async def test_a_mention_that_may_be_unread_is_not_taken_away(server: Server) ->
     assert not server.stands(first), "it is news no longer"
     assert server.stands(card)
     assert await server.tables.storage.cards.earlier(game) == []
+
+
+async def test_whoever_was_at_the_table_a_moment_ago_is_called_only_if_the_card_does_not_do(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.queue.PRESENT", 180.0)
+    game = await server.begun()
+    (card,) = cards(server)
+    await bid(server, game, "Alice", "Bruno", "Chloé")
+    assert "Placement" in card.text
+    assert [shown.message.id for shown in cards(server)] == [card.message.id], "she sees it change"
+    assert len(said(server, "Alice")) == 1
+    await server.pass_time(121)
+    assert said(server, "Alice")[1:] == [
+        "@Alice You are up: a figure to place (green). · Giants on Rapa Nui, game 1"
+    ]
+
+
+async def test_whoever_left_the_table_is_called_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.queue.PRESENT", 180.0)
+    game = await server.begun()
+    await bid(server, game, "Alice")
+    await server.pass_time(181)
+    await bid(server, game, "Bruno", "Chloé")
+    assert "@Alice: place a figure, please" in said(server, "Alice")[-1]
+
+
+async def test_a_buried_card_comes_back_once_nobody_has_to_find_it_by_a_notification(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.queue.PRESENT", 180.0)
+    game = await server.begun()
+    (card,) = cards(server)
+    for number in range(BURIED):
+        await server["Sam"].write(f"and another thing, the {number}th")
+    await bid(server, game, "Alice")
+    assert server.stands(card), "Bruno's notification leads to it"
+    await bid(server, game, "Bruno", "Chloé")
+    assert not server.stands(card)
+    assert "Placement" in server["Alice"].newest.text
+    assert len(said(server, "Alice")) == 1
+
+
+async def test_a_picture_on_which_nothing_changed_is_not_uploaded_again(server: Server) -> None:
+    game = await server.begun(pictures="action")
+    moderator = Person(server["Mo"].id, moderator=True)
+    for _ in range(2):  # the first no longer shows what was new
+        await server.tables.submit(game, moderator, Nudge())
+        await server.stage.settle()
+    (card,) = cards(server)
+    before = dict(card.files)
+    uploads = [attachment.id for attachment in card.message.attachments]
+    await server.tables.submit(game, moderator, Nudge())
+    await server.stage.settle()
+    assert "nudged" in card.text
+    assert [attachment.id for attachment in card.message.attachments] == uploads
+    assert card.files == before
+    gallery = next(part for part in card.components if "items" in part)
+    assert gallery["items"][0]["media"]["attachment_id"] == str(uploads[0])
+
+
+async def test_what_computers_decide_one_after_another_becomes_one_card(server: Server) -> None:
+    host = Person(server["Alice"].id)
+    opened = await server.tables.open_table(server.here, host, seating="seated", pictures="request")
+    game = opened.table.id
+    await server.tables.submit(game, host, Join("green"))
+    for _ in range(3):
+        await server.tables.submit(game, host, AddComputer("random"))
+    await server.tables.submit(game, host, Start())
+    await server.tables.wait_for_computers()
+    await server.stage.settle()
+    before = len(server.stage.requests.entries)
+    await server.act(game, "green")
+    await server.tables.wait_for_computers()
+    await server.stage.settle()
+    shown = [
+        entry
+        for entry in list(server.stage.requests.entries)[before:]
+        if entry.method == "PATCH" and "/messages/" in entry.path
+    ]
+    assert len(shown) == 1
 
 
 async def test_reminders_can_be_read_in_a_notification(server: Server) -> None:
