@@ -1,5 +1,7 @@
 """Calls: a notification says what is asked, its message becomes the card, and no unread mention is lost."""
 
+import asyncio
+
 import pytest
 
 from bot.card.poster import BURIED
@@ -9,9 +11,11 @@ from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import AddComputer, Join, Start
 from bot.tables.operations.moderator_ops import Nudge
 from bot.tables.operations.seats import Replace
+from engine import Action, SeatView
 from engine.actions import Bid
 from tests.kit.fake_clock import HOUR
 from tests.kit.server import Server
+from tests.kit.table_games import Inline, decide
 
 
 def said(server: Server, name: str) -> list[str]:
@@ -147,7 +151,14 @@ async def test_a_picture_on_which_nothing_changed_is_not_uploaded_again(server: 
     assert gallery["items"][0]["media"]["attachment_id"] == str(uploads[0])
 
 
-async def test_what_computers_decide_one_after_another_becomes_one_card(server: Server) -> None:
+async def test_what_computers_decide_one_after_another_becomes_one_card(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def thinks(_: Inline, level: str, view: SeatView, seed: str) -> Action:
+        await asyncio.sleep(0.2)
+        return decide(view, seed, level)
+
+    monkeypatch.setattr(Inline, "decide", thinks)
     host = Person(server["Alice"].id)
     opened = await server.tables.open_table(server.here, host, seating="seated", pictures="request")
     game = opened.table.id
@@ -155,18 +166,19 @@ async def test_what_computers_decide_one_after_another_becomes_one_card(server: 
     for _ in range(3):
         await server.tables.submit(game, host, AddComputer("random"))
     await server.tables.submit(game, host, Start())
-    await server.tables.wait_for_computers()
-    await server.stage.settle()
-    before = len(server.stage.requests.entries)
-    await server.act(game, "green")
-    await server.tables.wait_for_computers()
-    await server.stage.settle()
-    shown = [
-        entry
-        for entry in list(server.stage.requests.entries)[before:]
-        if entry.method == "PATCH" and "/messages/" in entry.path
-    ]
-    assert len(shown) == 1
+    decided, edited = 0, 0
+    while decided < 3:
+        await server.tables.wait_for_computers()
+        await server.stage.settle()
+        version, before = (await server.table(game)).version, len(server.stage.requests.entries)
+        await server.act(game, "green")
+        await server.tables.wait_for_computers()
+        await server.stage.settle()
+        entries = await server.tables.log(game, version)
+        decided = sum(entry.kind == "action" and entry.actor.startswith("computer") for entry in entries)
+        requests = list(server.stage.requests.entries)[before:]
+        edited = sum(request.method == "PATCH" and "/messages/" in request.path for request in requests)
+    assert edited == 1
 
 
 async def test_reminders_can_be_read_in_a_notification(server: Server) -> None:
