@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
+import yarl
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -29,6 +30,28 @@ def existing_language(name: str) -> str:
     return name
 
 
+def _address(value: str, schemes: tuple[str, str], example: str) -> str:
+    try:
+        address = yarl.URL(value)
+        sound = address.scheme in schemes and address.host and not (address.query_string or address.fragment)
+    except ValueError:  # a port that is none
+        sound = False
+    if not sound:
+        blanks = {"given": repr(value), "example": example}
+        raise PydanticCustomError("address", "{given} is no address such as {example}", blanks)
+    return value
+
+
+def api_address(value: str) -> str:
+    """The address of a REST API; anything else is an error that shows one."""
+    return _address(value, ("https", "http"), "https://discord.com/api/v10")
+
+
+def gateway_address(value: str) -> str:
+    """The address of a gateway; anything else is an error that shows one."""
+    return _address(value, ("wss", "ws"), "wss://gateway.discord.gg")
+
+
 class Settings(BaseSettings):
     """What the operator of a bot decides. Every field is an environment variable: `token` is
     DISCORD_TOKEN, the others are GIANTS_ and their name. A file `giants.env` in the working folder can hold
@@ -45,6 +68,8 @@ class Settings(BaseSettings):
     shards: Annotated[int | None, Field(ge=1, le=1000)] = None
     painters: Annotated[int, Field(ge=1, le=16)] = 2
     thinkers: Annotated[int, Field(ge=1, le=16)] = 1
+    discord_api: Annotated[str, AfterValidator(api_address)] | None = None
+    discord_gateway: Annotated[str, AfterValidator(gateway_address)] | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

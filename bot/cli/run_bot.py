@@ -12,6 +12,7 @@ import discord
 
 from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
+from bot.endpoints import discord_at
 from bot.play.practice import post_practice_button
 from bot.playground.app import run_playground
 from bot.playground.persistence import UnusableWorldFile
@@ -74,7 +75,8 @@ async def _discord(settings: Settings, token: str) -> None:
     async with _tables(settings, settings.database) as tables:
         client = _bot(settings, tables, settings.shards)
         stop = asyncio.Event()
-        with stopping_on_signals(stop):
+        there = discord_at(settings.discord_api, settings.discord_gateway)
+        with there, stopping_on_signals(stop):
             await run_until_stopped(client, client.start(token), stop)
 
 

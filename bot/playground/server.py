@@ -2,12 +2,12 @@
 
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 
 import discord
-import yarl
 from aiohttp import web
 
+from bot.endpoints import discord_at
 from bot.playground.page.routes import PageRoutes
 from bot.playground.people.actions import Actions
 from bot.playground.people.notifications import Notifications
@@ -112,15 +112,6 @@ class StandIn:
         return await handler(request)
 
 
-@contextlib.contextmanager
-def pointed_at(origin: str) -> Iterator[None]:
+def pointed_at(origin: str) -> contextlib.AbstractContextManager[None]:
     """Within this, discord.py in this process talks to the server at `origin` instead of Discord."""
-    socket, asset = discord.gateway.DiscordWebSocket, discord.Asset
-    before = (discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE)
-    discord.http.Route.BASE = origin + ROOT
-    socket.DEFAULT_GATEWAY = yarl.URL(origin.replace("http", "ws", 1) + "/gateway")
-    asset.BASE = origin
-    try:
-        yield
-    finally:
-        discord.http.Route.BASE, socket.DEFAULT_GATEWAY, asset.BASE = before
+    return discord_at(origin + ROOT, origin.replace("http", "ws", 1) + "/gateway", origin)

@@ -33,6 +33,8 @@ class Gateway:
         self.token = token
         self.allowed_intents = ~PRIVILEGED
         """Privileged intents are off, as for a bot that never asked Discord for them."""
+        self.named: str | None = None
+        """Where it says that it is, if that is not where it is: as Discord does behind a proxy."""
         self.sessions: dict[str, Session] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self._events = Events(world, payloads, self.dispatch)
@@ -154,7 +156,7 @@ class Gateway:
             "user": self.payloads.me(),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": self.payloads.origin.replace("http", "ws", 1) + "/gateway",
+            "resume_gateway_url": self.named or self.payloads.origin.replace("http", "ws", 1) + "/gateway",
             "application": {"id": str(self.world.bot.id), "flags": 0},
             "private_channels": [],
         }

@@ -78,14 +78,14 @@ async def open_dm(call: Call) -> Reply:
 
 async def gateway(call: Call) -> Reply:
     """GET the gateway's address."""
-    return Reply({"url": call.standin.gateway_url})
+    return Reply({"url": call.standin.gateway.named or call.standin.gateway_url})
 
 
 async def gateway_bot(call: Call) -> Reply:
     """GET the gateway's address with advice on shards."""
     return Reply(
         {
-            "url": call.standin.gateway_url,
+            "url": call.standin.gateway.named or call.standin.gateway_url,
             "shards": call.standin.recommended_shards,
             "session_start_limit": {
                 "total": 1000,

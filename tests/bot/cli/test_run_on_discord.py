@@ -11,19 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import run
 from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.kit.patience import wait_for, wait_until
 from bot.playground.server import StandIn
 
 PATIENCE = 60  # seconds of work
-JOIN = """
-import sys
-from bot.cli import main
-from bot.playground.kit.patience import wait_for, wait_until
-from bot.playground.server import pointed_at
-with pointed_at(sys.argv[1]):
-    main(["run"])
-"""
+JOIN = "from bot.cli import main; main(['run'])"
 
 
 @pytest.fixture
@@ -39,10 +33,12 @@ async def running(standin: StandIn, folder: Path, token: str) -> AsyncIterator[P
     environment = {
         **os.environ,
         "DISCORD_TOKEN": token,
+        "GIANTS_DISCORD_API": f"{standin.origin}/api/v10",
+        "GIANTS_DISCORD_GATEWAY": standin.gateway_url,
         "GIANTS_DATABASE": str(folder / "giants.db"),
         "PYTHONPATH": os.pathsep.join(sys.path),
     }
-    ask = (sys.executable, "-c", JOIN, standin.origin)
+    ask = (sys.executable, "-c", JOIN)
     process = await asyncio.create_subprocess_exec(
         *ask, stdout=PIPE, stderr=STDOUT, env=environment, cwd=folder
     )
@@ -100,3 +96,29 @@ async def test_a_token_that_discord_refuses_is_named(standin: StandIn, tmp_path:
     assert "Discord does not accept DISCORD_TOKEN" in said
     assert "Traceback" not in said
     assert "nonsense" not in said
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("GIANTS_DISCORD_API", "discord.com/api"),
+        ("GIANTS_DISCORD_API", "http://"),
+        ("GIANTS_DISCORD_API", "https://discord.com:x/api/v10"),
+        ("GIANTS_DISCORD_GATEWAY", "https://gateway.discord.gg"),
+        ("GIANTS_DISCORD_GATEWAY", ""),
+    ],
+)
+def test_an_address_that_is_none_is_named(
+    setting: str,
+    value: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv(setting, value)
+    assert run(["run"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"giants: {setting}: {value!r} is no address such as " in said
