@@ -12,8 +12,12 @@ CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
 def controls(shown: Shown) -> list[dict[str, Any]]:
-    """Everything on a message that can be pressed or chosen from."""
-    return [p for p in shown.components if p["type"] in (BUTTON, SELECT) and not p.get("disabled")]
+    """Everything on a message that can be pressed or chosen from; a link leads away, and tells nobody."""
+    return [
+        part
+        for part in shown.components
+        if part["type"] in (BUTTON, SELECT) and "custom_id" in part and not part.get("disabled")
+    ]
 
 
 def word(control: dict[str, Any]) -> str:

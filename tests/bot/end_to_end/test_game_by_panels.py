@@ -12,13 +12,15 @@ from tests.kit.panel_play import decide, due_players, newest_game
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
-@pytest.mark.parametrize("count", [3, *only_long([4, 5])])
+@pytest.mark.parametrize(
+    ("count", "pictures"), [(3, "phase"), *only_long([(3, "action"), (4, "action"), (5, "action")])]
+)
 async def test_people_play_to_the_end_by_panels_only(
-    stage: Stage, deployment: Deployment, count: int
+    stage: Stage, deployment: Deployment, count: int, pictures: str
 ) -> None:
     rng = random.Random(count)
     people = [stage[name] for name in CAST[:count]]
-    await people[0].run("/giants new")
+    await people[0].run("/giants new", pictures=pictures)
     await people[0].until_sees("One player so far")
     for player in people[1:]:
         await player.run("/giants join")
