@@ -11,6 +11,7 @@ import discord
 
 from bot.play.sitting import Sitting
 from bot.ui.names import Names, markdown_names, plain_names
+from bot.ui.page import Placements
 from bot.words import Say
 from engine import Board, Event, PublicView
 from engine.actions import Move, Put
@@ -64,7 +65,7 @@ class Studio:
         """The whole board in words, as markdown."""
         return await self.run(partial(text_board, view, markdown_names(names), say))
 
-    async def preview(self, sitting: Sitting, shows: Put | Move | str | None) -> discord.File:
+    async def preview(self, sitting: Sitting, shows: Put | Placements | Move | str | None) -> discord.File:
         """What a decision would do, for the person who considers it."""
         view, names, say = sitting.view, plain_names(sitting.names), sitting.say
 
@@ -72,7 +73,10 @@ class Studio:
             match shows:
                 case Put():
                     alt = say("preview-alt-place", piece=shows.piece, hex=shows.hex)
-                    return preview_place(view, shows, names, say), alt
+                    return preview_place(view, [shows], names, say), alt
+                case Placements(puts):
+                    alt = say("preview-alt-plan", hexes=", ".join(put.hex for put in puts))
+                    return preview_place(view, puts, names, say), alt
                 case Move():
                     way = ", ".join(step.hex for step in shows.steps)
                     gains = sitting.gains_in_words(sitting.gains(shows))

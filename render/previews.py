@@ -3,7 +3,7 @@
 A preview is a piece of the map around what matters, large enough for a phone, with a line below it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -114,21 +114,25 @@ def _footer(crop: Box, text: str, sums: Mapping[Colour, int] | None, voice: Voic
     return foot
 
 
-def preview_place(view: SeatView, put: Put, names: Mapping[Colour, str], say: Say) -> bytes:
-    """The viewer's piece where it would stand, ringed: not yet decided."""
+def preview_place(view: SeatView, puts: Sequence[Put], names: Mapping[Colour, str], say: Say) -> bytes:
+    """The viewer's pieces where they would stand, ringed: not yet decided."""
     chart, voice = chart_of(view.board), Voice(say, names)
-    figures = (*view.figures, Figure(view.seat, put.piece, put.hex, put.logs))
-    ahus = view.ahus
-    if put.ahu is not None:
-        ahus = {**ahus, put.ahu: AhuView(put.ahu, 0, False, None, view.seat)}
-    then = replace(view, figures=figures, ahus=ahus)
-    marked = [put.ahu] if put.ahu is not None else []
-    plan = land(then, chart, Changes(hexes=frozenset([put.hex]), ahus=frozenset(marked)))
-    x, y = chart.centres[put.hex]
-    plan.stamp(("ghost-ring", (255, 255, 255), round(1.12 * chart.unit, 2)), x, y + 2 * chart.unit)
-    crop = crop_around(chart, [put.hex, *view.board.neighbours[put.hex]], marked)
+    placed = (Figure(view.seat, put.piece, put.hex, put.logs) for put in puts)
+    marked = [put.ahu for put in puts if put.ahu is not None]
+    reserved = {ahu: AhuView(ahu, 0, False, None, view.seat) for ahu in marked}
+    then = replace(view, figures=(*view.figures, *placed), ahus={**view.ahus, **reserved})
+    hexes = dict.fromkeys(put.hex for put in puts)
+    plan = land(then, chart, Changes(hexes=frozenset(hexes), ahus=frozenset(marked)))
+    for tile in hexes:
+        x, y = chart.centres[tile]
+        plan.stamp(("ghost-ring", (255, 255, 255), round(1.12 * chart.unit, 2)), x, y + 2 * chart.unit)
+    around = {near for tile in hexes for near in (tile, *view.board.neighbours[tile])}
+    crop = crop_around(chart, around, marked)
     ground = base_map(view.board)
-    text = voice.say("picture-preview-place", piece=put.piece, hex=put.hex)
+    if len(puts) == 1:
+        text = voice.say("picture-preview-place", piece=puts[0].piece, hex=puts[0].hex)
+    else:
+        text = voice.say("picture-preview-plan", count=len(puts))
     return _framed(plan, ground, crop, _footer(crop, text, None, voice))
 
 

@@ -3,15 +3,20 @@
 import random
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.studio import Studio
 from bot.tables.public_view import PersonalView
-from engine.players import Decision, advise
+from engine import SeatView
+from engine.actions import Put
+from engine.players import Decision, advise, advise_placements
 
 from .sitting import Sitting
 
 CACHED: Final = 512  # positions: a panel that is pressed through asks for the same one again and again
+
+
+_Advice: TypeAlias = tuple[tuple[Decision, ...], tuple[Put, ...]]
 
 
 class Adviser:
@@ -19,17 +24,25 @@ class Adviser:
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
-        self._known: OrderedDict[tuple[int, int, str], tuple[Decision, ...]] = OrderedDict()
+        self._known: OrderedDict[tuple[int, int, str], _Advice] = OrderedDict()
 
     async def advised(self, look: PersonalView, sitting: Sitting) -> Sitting:
-        """The same sitting with advice, if its seat owes a decision."""
-        view, table = sitting.view, look.table
-        if view.seat not in view.due or table.status != "playing":
+        """The same sitting with advice for what its seat owes or can plan."""
+        table, seat = look.table, sitting.view.seat
+        if table.status != "playing":
             return sitting
-        key = table.id, table.version, view.seat
+        key = table.id, table.version, seat
         if key not in self._known:
-            rng = random.Random(f"{table.id}/{table.version}")
-            self._known[key] = tuple(await self._studio.run(lambda: advise(view, rng)))
+            seed = f"{table.id}/{table.version}"
+            self._known[key] = await self._studio.run(lambda: _think(sitting.view, seed))
             while len(self._known) > CACHED:
                 self._known.popitem(last=False)
-        return replace(sitting, advice=self._known[key])
+        advice, planned = self._known[key]
+        return replace(sitting, advice=advice, planned=planned)
+
+
+def _think(view: SeatView, seed: str) -> _Advice:
+    owes = view.seat in view.due
+    advice = advise(view, random.Random(seed)) if owes else []
+    places = view.phase == "placement" and not view.players[view.seat].passed
+    return tuple(advice), tuple(advise_placements(view, random.Random(seed)) if places else [])

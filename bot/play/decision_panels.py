@@ -26,6 +26,7 @@ from engine import Action, PhaseName
 from .advice import Adviser
 from .catch_up import CatchUp
 from .panels import PANELS
+from .panels.plan import PlanSelection, can_plan
 from .sitting import Sitting, decisions
 
 MOST_IN_A_ROW: Final = 4  # buttons, so that a hint fits beside them
@@ -118,13 +119,37 @@ class DecisionPanels:
                 await self._confirm(interaction, look, sitting, control, sure=sure, instead=True)
             case "order":
                 await self._order_largest(interaction, look, control.selection, values, say)
+            case "plan-go":
+                await self._leave_plan(interaction, look, sitting, control.selection)
+            case "plan-cancel":
+                await self._tables.submit(control.game, Person(interaction.user.id), CancelOrder("plan"))
+                await self.show_next(interaction, control.game, say, say("plan-cancelled"))
             case "hint":
                 await self.hint(interaction, control.game, say, instead=True)
             case "back" | "show":
                 await self._draw(interaction, look, sitting, control.selection)
             case word:
+                sitting = await self._adviser.advised(look, sitting)
                 selection = panel.change(sitting, control.selection, word, values)
                 await self._draw(interaction, look, sitting, selection)
+
+    async def show_next(self, interaction: Press, game: int, say: Say, note: str) -> None:
+        """After something that was done in a panel: say so, with what can be decided or planned now."""
+        look = await self._tables.look(game, interaction.user.id)
+        sitting = await self.sitting(look, say)
+        if _nothing_to_decide(look, sitting):
+            await self._show(interaction, look, sitting, Page((Text(note),)), instead=True)
+        else:
+            await self._draw(interaction, look, sitting, None, note)
+
+    async def _leave_plan(
+        self, interaction: Press, look: PersonalView, sitting: Sitting, selection: str
+    ) -> None:
+        """Keep a plan for the coming turns; its first step is taken at once by whoever is in turn."""
+        order = LeaveOrder("plan", PlanSelection.read(selection).order(sitting))
+        who, press = Person(interaction.user.id), str(interaction.id)
+        outcome = await self._tables.submit(look.table.id, who, order, press=press)
+        await self._after(interaction, outcome, sitting.say, instead=True)
 
     async def _reopen(
         self, interaction: Press, control: ControlId, say: Words
@@ -228,6 +253,8 @@ class DecisionPanels:
         sitting = await self.sitting(look, say)
         lines = event_lines(outcome.entries, markdown_names(sitting.names), say)
         done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
+        if "plan" in sitting.orders:
+            done += f"\n{say('plan-stands')}"
         if sitting.view.seat in look.table.due and look.table.status == "playing":
             await self._draw(interaction, look, sitting, None, f"{done}\n{say('due-again')}", instead=instead)
             return
@@ -264,11 +291,11 @@ class DecisionPanels:
 
 
 def _nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
-    """Whether the seat owes nothing and can change nothing; a peek is asked for elsewhere."""
+    """Whether the seat owes nothing, and can change or plan nothing; a peek is asked for elsewhere."""
     if look.table.status != "playing":
         return True
     in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
-    return sitting.view.seat not in look.table.due and not in_auction
+    return sitting.view.seat not in look.table.due and not in_auction and not can_plan(sitting)
 
 
 def _absent_page(look: PersonalView, say: Say) -> Page:

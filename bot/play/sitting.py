@@ -9,7 +9,7 @@ from bot.ui.names import Name, Names, markdown_names, plain_names
 from bot.ui.page import Page
 from bot.words import Say
 from engine import Action, Colour, SeatView, legal
-from engine.actions import Move
+from engine.actions import Move, Put
 from engine.carrying import by_payee, payments
 from engine.players import Decision, Reason, imagine
 
@@ -24,6 +24,7 @@ class Sitting:
     names: Names
     orders: tuple[str, ...] = ()
     advice: tuple[Decision, ...] = ()
+    planned: tuple[Put, ...] = ()
 
     def name(self, seat: Colour) -> Name:
         """How a player is called."""

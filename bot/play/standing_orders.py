@@ -12,6 +12,7 @@ from engine.actions import Bid
 
 ORDERS: Final[dict[str, tuple[OrderKind, str]]] = {
     "pass": ("pass", ""),
+    "passround": ("pass", "round"),
     "largest": ("largest", ""),
     "keep": ("recall", "none"),
     "takeall": ("recall", "all"),
@@ -72,4 +73,8 @@ def order_words(kind: str, line: str, say: Words) -> str:
     action = parse(line) if kind == "bid" else None
     if isinstance(action, Bid):
         return say("order-kind-bid-of", bid=bid_words(action, say))
+    if kind == "plan":
+        return say("order-kind-plan")
+    if kind == "pass":
+        return say("order-kind-pass-round" if line else "order-kind-pass")
     return say(f"order-kind-{kind}-{line}" if line else f"order-kind-{kind}")

@@ -71,10 +71,17 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
-    """A private picture: the board with a piece about to be placed, a statue's reach, or a route."""
+class Placements:
+    """Several pieces about to be placed."""
 
-    shows: Put | Move | str | None = None
+    puts: tuple[Put, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A private picture: the board with pieces about to be placed, a statue's reach, or a route."""
+
+    shows: Put | Placements | Move | str | None = None
 
 
 Block: TypeAlias = Text | Buttons | Choice | Pick | Preview

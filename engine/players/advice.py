@@ -38,9 +38,9 @@ def advise(view: SeatView, rng: random.Random, most: int = MOST_IDEAS) -> list[D
 def advise_placements(view: SeatView, rng: random.Random) -> list[Put]:
     """The placements that the seat would make for the rest of the phase if nobody came in between, in order.
 
-    Pieces that a power would bring first are not counted on.
+    The seat need not be in turn. Pieces that a power would bring first are not counted on.
     """
-    if view.seat not in view.due or view.phase != "placement":
+    if view.phase != "placement" or view.players[view.seat].passed:
         raise NothingToDecide(view.seat)
     placing = Placing(imagine(view, rng), view.seat, SENSIBLE)
     course, screen = placing.course(), view.screen

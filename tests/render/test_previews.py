@@ -24,7 +24,7 @@ def test_a_piece_is_shown_before_it_is_placed() -> None:
     state, _ = in_phase(3, "place", "placement", 1)
     seat = next(iter(due(state)))
     puts = [action for action in legal(state, seat) if isinstance(action, Put)]
-    pictures = {preview_place(view(state, seat), put, NAMES, words()) for put in (puts[0], puts[-1])}
+    pictures = {preview_place(view(state, seat), [put], NAMES, words()) for put in (puts[0], puts[-1])}
     assert len(pictures) == 2
     for picture in pictures:
         wide, high = _size(picture)

@@ -9,6 +9,7 @@ from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, T
 from engine import Action
 from engine.actions import PIECE_LETTERS, PIECES, Pass, Piece, Put, Tablet
 
+from . import plan
 from .hex_menus import hex_label, hex_menus, hex_note, onward_note
 from .suggestions import onward_for_mine, suggest_hexes
 
@@ -56,7 +57,9 @@ def _figures(sitting: Sitting) -> list[tuple[Piece, int]]:
 
 
 def start(sitting: Sitting) -> str:
-    """What is advised, if it is a placement; else the humblest figure there is."""
+    """What is advised, if it is a placement; else the humblest figure there is; out of turn a plan."""
+    if not sitting.legal and plan.can_plan(sitting):
+        return plan.start(sitting)
     advised = next((d.action for d in sitting.advice if isinstance(d.action, Put)), None)
     if advised is not None:
         return str(Selection.of(advised))
@@ -69,20 +72,28 @@ def _code(piece: Piece, logs: int) -> str:
 
 
 def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
-    """Another figure, hex or power; a power goes with its hex."""
+    """Another figure, hex or power; a power goes with its hex. Or planning begins, goes on or is left."""
+    if word in ("plan", "unplan"):
+        return plan.start(sitting) if word == "plan" else start(sitting)
+    if selection.startswith(plan.PREFIX):
+        return plan.change(sitting, selection, word, values)
+    return str(_changed(sitting, selection, word, values))
+
+
+def _changed(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> Selection:
     old, value = Selection.read(selection), values[0] if values else ""
     match word:
         case "figure":
-            return str(_with_power_kept(sitting, old._replace(figure=value)))
+            return _with_power_kept(sitting, old._replace(figure=value))
         case "group":
-            return str(old._replace(group=value))
+            return old._replace(group=value)
         case "hex":
             tile = value.strip().upper()
-            return str(_with_first_power(sitting, old._replace(hex=tile, power="")))
+            return _with_first_power(sitting, old._replace(hex=tile, power=""))
         case "power":
-            return str(old._replace(power="" if value == "-" else value))
+            return old._replace(power="" if value == "-" else value)
         case _:
-            return selection
+            return old
 
 
 def _powers(sitting: Sitting, selection: Selection) -> list[str]:
@@ -136,6 +147,10 @@ def warnings(sitting: Sitting, action: Action) -> list[str]:
 
 def draw(sitting: Sitting, selection: str) -> Page:
     """The board with the piece on it before it is confirmed, why it may go there, and everything else."""
+    if selection.startswith(plan.PREFIX):
+        return plan.draw(sitting, selection)
+    if not sitting.legal and plan.can_plan(sitting):
+        return plan.draw(sitting, plan.start(sitting))
     say, wanted = sitting.say, Selection.read(selection)
     figures = _figures(sitting)
     if wanted.piece() not in figures:
@@ -159,6 +174,8 @@ def draw(sitting: Sitting, selection: str) -> Page:
         figure = wanted.piece()
         blocks += hex_menus(sitting, figure, wanted.group, wanted.hex) if figure else ()
         blocks += _power_choice(sitting, wanted)
+    if plan.can_plan(sitting):
+        blocks.append(Buttons((Button("plan", say("plan-open")),)))
     last = [Button("ask-hex", say("ask-hex"))] if figures else []
     best = sitting.advice[0].action if sitting.advice else None
     plain: tuple[tuple[Action, str], ...] = ((Tablet(), "tablet"), (Pass(), "pass"))

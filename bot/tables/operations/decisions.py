@@ -14,7 +14,7 @@ from engine.actions import Bid, Decline, Pass, Recall, Stash
 from engine.chance import seeded_dice
 from engine.events import Event, PhaseBegan
 
-from .standing_orders import ORDERS_IN_PHASE, SINGLE_ORDERS, order_line, ordered
+from .standing_orders import ORDERS_IN_PHASE, order_line, ordered
 
 log = logging.getLogger(__name__)
 PHASES_REVEALING_NOTHING: Final = ("placement", "transport")  # at whose beginning nothing is revealed
@@ -52,7 +52,7 @@ class LeaveOrder(Request):
         """Keep it, or carry it out."""
         change.require("playing", "paused")
         seat = own_seat(change, who)
-        line = order_line(self.kind, self.line)
+        line = order_line(change.table.game(), seat.colour, self.kind, self.line)
         change.table.orders = {**change.table.orders, (seat.colour, self.kind): line}
         change.table.missed = {}
         settle(change)
@@ -146,17 +146,20 @@ def _carry_out_order(change: Change, state: State) -> bool:
             line = table.orders.get((seat, kind))
             if line is None:
                 continue
-            if kind in SINGLE_ORDERS:
-                table.orders = without(table.orders, (seat, kind))
+            table.orders = without(table.orders, (seat, kind))
             try:
-                take(change, "order", seat, ordered(state, seat, kind, line))
+                action, left = ordered(state, seat, kind, line)
+                take(change, "order", seat, action)
             except Illegal as refusal:
-                table.orders = without(table.orders, (seat, kind))
-                change.notify(
-                    table.seat(seat).user, "table-notice-order-dropped", order=kind, why=refusal.key
-                )
+                if refusal.key != "plan-over":  # it was for a round that is gone
+                    change.notify(
+                        table.seat(seat).user, "table-notice-order-dropped", order=kind, why=refusal.key
+                    )
                 continue
-            change.notify(table.seat(seat).user, "table-notice-order-used", order=kind)
+            if left is not None and table.status == "playing":
+                table.orders = {**table.orders, (seat, kind): left}
+            if left is None or kind != "plan":  # a plan is told of when it is done
+                change.notify(table.seat(seat).user, "table-notice-order-used", order=kind)
             return True
     return False
 

@@ -18,7 +18,7 @@ from engine import Illegal, apply, due
 from engine.actions import Peek
 
 from .decisions import settle, take
-from .standing_orders import ORDERS_IN_PHASE
+from .standing_orders import MOMENTARY_ORDERS, ORDERS_IN_PHASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ def rewind(change: Change, actor: str, target: int) -> None:
 
 
 def _drop_orders(change: Change, undone: Sequence[Step]) -> None:
-    """Drop orders that would be carried out here at once, and passes of those who have a turn again.
+    """Drop orders that would be carried out here at once, and plans and passes of whoever has a turn again.
 
     They were meant for a later moment than this one: whoever gave them is asked again instead.
     """
@@ -109,7 +109,7 @@ def _drop_orders(change: Change, undone: Sequence[Step]) -> None:
         (seat, kind) for seat, phase in due(table.game()).items() for kind in ORDERS_IN_PHASE.get(phase, ())
     }
     again = {step.seat for step in undone}
-    dropped = [key for key in table.orders if key in now or (key[1] == "pass" and key[0] in again)]
+    dropped = [key for key in table.orders if key in now or (key[1] in MOMENTARY_ORDERS and key[0] in again)]
     for seat, kind in dropped:
         change.notify(table.seat(seat).user, "table-notice-order-dropped", order=kind, why="undone")
     table.orders = without(table.orders, *dropped)

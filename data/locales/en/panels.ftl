@@ -94,6 +94,7 @@ choose-none = No more for me
 ## Placement
 
 # What pictures on panels show, for those who can't see them.
+preview-alt-plan = The board with your planned figures on { $hexes }.
 preview-alt-place = The island as it would be with your { TERM($piece, "piece") } on { $hex }.
 preview-alt-way = The way of { $statue }: { $way }. { $gains }
 preview-alt-reach = Where you can take { $statue }, and what others gain by it.
@@ -189,6 +190,25 @@ power-does-ahu =
         [yes] Break a tablet: reserve ahu { $ahu }
        *[no] Reserve ahu { $ahu }
     }
+
+## Planning a placement
+
+plan-open = Plan several turns…
+plan-title = **Plan your placement**
+plan-means = -# Your figures are placed in this order as your turns come.
+plan-stands = 🗒️ Your plan is being carried out as your turns come.
+plan-then-pass = Then: pass.
+plan-then-ask = Then: ask me.
+plan-go = Place these as my turns come
+plan-add = Add a step…
+plan-remove = Remove the last step
+plan-watch-on = Ask me if disturbed ✓
+plan-watch-off = Go on whatever happens ✓
+plan-pass-on = Pass at the end ✓
+plan-pass-off = Ask me at the end ✓
+plan-leave = Back to this turn
+plan-cancel = Stop the plan
+plan-cancelled = The plan is stopped. You will be asked at your next turn.
 
 ## Transport
 

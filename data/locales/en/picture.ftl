@@ -64,6 +64,11 @@ picture-more-places = { $count ->
     [one] and { $count } thing before
    *[other] and { $count } things before
 }
+picture-preview-plan =
+    { $count ->
+        [0] Nothing planned yet
+       *[other] { $count } figures planned, none placed yet
+    }
 picture-preview-place = { $hex }: { TERM($piece, "piece") }, not placed yet
 picture-preview-reach = { $statue } can go here
 picture-preview-erect = { $statue } on ahu { $number }, { $ahu }

@@ -167,6 +167,7 @@ command-order = Standing orders, for decisions to come
 command-order-set = Leave a standing order for a decision to come
 command-order-what = What is to be done
 command-order-pass = pass when my turn comes
+command-order-passround = pass for the rest of this round
 command-order-largest = take the largest Moai I can
 command-order-keep = keep my markers at the end of a round
 command-order-takeall = take all my markers back

@@ -175,6 +175,12 @@ table-news-gone = Whoever played { TERM($seat, "colour") } is no longer on this 
 table-news-forgotten = Whoever played { TERM($seat, "colour") } asked to be forgotten. A computer plays on.
 table-news-restored = ⚠️ This game was set back: my data were restored from an earlier copy, and it stands as it stood { $at }. Whatever was played after that is gone. Please play it again from here.
 
+plan-unreadable = That is no plan of placements.
+plan-not-now = A placement can be planned while figures are being placed and you have not passed.
+plan-too-long = A plan has at most { $most } steps.
+plan-over = That plan was for an earlier round.
+plan-disturbed = Somebody stands where your plan goes.
+
 ## Private notices
 
 table-notice-invited = { $host } invites you to a game of Giants.
@@ -188,6 +194,7 @@ table-notice-order-used = { $order ->
         [largest] The largest Moai that you could carve was taken for you, as you asked.
         [stash] Your statues went to their quarries as you asked.
         [recall] Your markers were dealt with as you asked.
+        [plan] Your plan of placements is carried out.
        *[pass] You passed, as you asked.
     }
 table-notice-order-dropped = { $why ->
@@ -195,8 +202,10 @@ table-notice-order-dropped = { $why ->
             [bid] The game went back, and the bid that you left was dropped: you will be asked.
            *[other] The game went back, and your standing order for that moment was dropped: you will be asked.
         }
+        [plan-disturbed] Somebody stands where your plan goes, so it was stopped: please have a look.
        *[other] { $order ->
             [bid] The bid that you left is not possible any more. It was dropped.
+            [plan] The next step of your plan is not possible any more, so it was stopped: please have a look.
            *[other] Your standing order is not possible any more. It was dropped.
         }
     }

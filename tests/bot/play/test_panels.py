@@ -145,7 +145,7 @@ def reachable(state: State, seat: Colour) -> set[object]:
     waiting = [panel.start(sitting)]
     while waiting:
         selection = waiting.pop()
-        if selection in seen:
+        if selection in seen or selection.startswith("~"):  # plans decide nothing, and are without number
             continue
         seen.add(selection)
         page = panel.draw(sitting, selection)
