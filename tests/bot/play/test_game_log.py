@@ -59,7 +59,7 @@ async def test_it_is_there_after_the_end_with_payments(server: Server) -> None:
     assert paid
     page, told = await server["Sam"].run("/giants log", show="all"), 0
     while True:
-        told += page.text.count(" and paid ")
+        told += page.text.count(" for carrying.")
         if "page 1 of" in page.text:
             break
         page = await server["Sam"].press("◀ Earlier", on=page.message)

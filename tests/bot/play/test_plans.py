@@ -39,7 +39,7 @@ async def test_whoever_waits_plans_and_the_plan_is_carried_out(stage: Stage) -> 
     await first.press("Pass", on=panel_of(first))
     if "Are you sure" in panel_of(first).text:
         await first.press("Yes, do it", on=panel_of(first))
-    log = await second.run("/giants log")
+    log = await second.run("/giants log", show="round")
     assert "placed" in log.text
     assert len(second.private) <= seen + 1, "nothing but the log was shown to whoever planned"
 
