@@ -65,3 +65,10 @@ class ApiError(Exception):
 
 class CannotAct(Exception):
     """The person's client would not let them do that; nothing was sent."""
+
+
+class ChosenAlready(CannotAct):
+    """A select shows that choice already: a client says nothing of it, and sends nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("That is what it shows already: nothing is sent.")

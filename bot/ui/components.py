@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol, Self, cast
 import discord
 from discord import ui
 
-from .custom_id import PATTERN, ControlId, read_id
+from .custom_id import PATTERN, ControlId, read_id, renewed_id
 from .page import Block, Button, Buttons, Choice, Option, Page, Pick, Preview, Text
 
 _STYLES: Final = {
@@ -142,6 +142,21 @@ def unregistered_view() -> ui.LayoutView:
     return view
 
 
+def with_renewed_selects(message: discord.Message) -> ui.LayoutView | None:
+    """A message of ours with selects in which anything can be chosen again; None if it has none, or pictures,
+    which can't be sent again by what is known of them.
+    """
+    view = ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    items = list(view.walk_children())
+    selects = [item for item in items if isinstance(item, ui.Select | ui.UserSelect | ui.ChannelSelect)]
+    if not selects or any(isinstance(item, ui.MediaGallery | ui.Thumbnail | ui.File) for item in items):
+        return None
+    for select in selects:
+        select.custom_id = renewed_id(select.custom_id)
+    return view
+
+
 def truncate(text: str, most: int) -> str:
     """A text that fits, with an ellipsis where it was too long; nothing where nothing fits."""
     return text if len(text) <= most else text[: most - 1] + "…" if most > 0 else ""
@@ -166,7 +181,7 @@ def _option(option: Option) -> discord.SelectOption:
 
 def _menu(choice: Choice, control: ControlId) -> PickMenu:
     item: ui.Select[Any] = ui.Select(
-        custom_id=f"s{control}",
+        custom_id=renewed_id(f"s{control}"),
         placeholder=truncate(choice.placeholder, 150),
         options=[_option(option) for option in choice.options],
         min_values=choice.least,
@@ -178,9 +193,11 @@ def _menu(choice: Choice, control: ControlId) -> PickMenu:
 def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
     placeholder = truncate(pick.placeholder, 150)
     if pick.kind == "person":
-        return PickPerson(ui.UserSelect(custom_id=f"p{control}", placeholder=placeholder))
+        return PickPerson(ui.UserSelect(custom_id=renewed_id(f"p{control}"), placeholder=placeholder))
     return PickChannel(
-        ui.ChannelSelect(custom_id=f"c{control}", placeholder=placeholder, channel_types=_CHANNEL_TYPES)
+        ui.ChannelSelect(
+            custom_id=renewed_id(f"c{control}"), placeholder=placeholder, channel_types=_CHANNEL_TYPES
+        )
     )
 
 

@@ -5,6 +5,7 @@ against the table anew.
 """
 
 import re
+import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,9 +16,10 @@ LONGEST_ID: Final = 100
 PUBLIC_PANELS: Final = ("card", "lobby")  # what panels on a message for everybody are called
 PATTERN: Final = (
     r"g:(?P<game>\d{1,12}):(?P<version>\d{1,9}):(?P<panel>[a-z]{1,12})"
-    r":(?P<selection>[^:]{0,60}):(?P<word>[a-z-]{1,16})"
+    r":(?P<selection>[^:]{0,60}):(?P<word>[a-z-]{1,16})(?:~[0-9a-f]{4})?"
 )
 _ID: Final = re.compile(PATTERN)
+_ENDING: Final = re.compile(r"~[0-9a-f]{4}$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,16 @@ class ControlId:
         if len(text) > LONGEST_ID or _ID.fullmatch(text) is None:
             raise ValueError(f"{text!r} is no custom id")
         return text
+
+
+def renewed_id(custom_id: str) -> str:
+    """The same id with another ending, for a select that is shown again.
+
+    Clients remember by its custom id what was chosen in a select, and send nothing if that is chosen again.
+    """
+    known = _ENDING.sub("", custom_id)
+    renewed = f"{known}~{secrets.token_hex(2)}"
+    return renewed if len(renewed) <= LONGEST_ID else known
 
 
 def read_id(text: str) -> ControlId | None:

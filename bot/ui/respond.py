@@ -21,7 +21,7 @@ from bot.tables.errors import Refused
 from bot.tables.model import Place
 from bot.words import Words, words
 
-from .components import LONGEST_TEXT, truncate, unregistered_view
+from .components import LONGEST_TEXT, truncate, unregistered_view, with_renewed_selects
 from .discord_errors import ALREADY_ANSWERED, EXPIRED, GONE, AnswerLost, as_lost, told
 from .uploads import Uploads, UploadSpeed
 
@@ -147,11 +147,33 @@ class Answer:
         """Show something to one person alone: as a new message, or instead of their private panel."""
         uploads = Uploads(files) if files else None
         async with self._sending:
+            if not instead:
+                await self._renew_selects()
             if self._given is Given.NOTHING:
                 shown = await self._show_first(view, uploads, instead=instead)
                 if shown:
                     return
             await self._show_further(view, uploads, instead=instead)
+
+    async def _renew_selects(self) -> None:
+        """Let everything be chosen again on a private panel that stays after a choice, refused or done."""
+        interaction, message = self._interaction, self._interaction.message
+        chosen = "values" in (interaction.data or {})
+        if message is None or not chosen or not self._panel_is_private:
+            return
+        if self._given not in (Given.NOTHING, Given.ACKNOWLEDGED):
+            return
+        view = with_renewed_selects(message)
+        if view is None:
+            return
+        try:
+            if self._given is Given.NOTHING:
+                edit = interaction.response.edit_message
+                await self._callback(Given.ACKNOWLEDGED, lambda _: edit(view=view))
+            else:
+                await interaction.edit_original_response(view=view)
+        except discord.HTTPException as error:
+            _log.info("a panel's selects were not renewed: %s", error)
 
     async def end(self) -> None:
         """Defer no more; returns when a deferral that was begun is over."""

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from bot.playground.kit import Answered, Player, Shown, Stage
+from bot.playground.people.choices import preselected
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 
@@ -22,7 +23,7 @@ def controls(shown: Shown) -> list[dict[str, Any]]:
 
 def word(control: dict[str, Any]) -> str:
     """What a control of ours does."""
-    return str(control["custom_id"]).rpartition(":")[2]
+    return str(control["custom_id"]).rpartition(":")[2].partition("~")[0]
 
 
 async def use(player: Player, shown: Shown, control: dict[str, Any], rng: random.Random) -> Answered:
@@ -32,6 +33,11 @@ async def use(player: Player, shown: Shown, control: dict[str, Any], rng: random
     most = min(control.get("max_values", 1), len(control["options"]))
     count = rng.randint(max(1, control.get("min_values", 1)), most)
     values = [option["value"] for option in rng.sample(control["options"], count)]
+    if frozenset(values) == preselected(control):  # a client sends nothing then: they choose anything else
+        others = [option["value"] for option in control["options"] if option["value"] not in values]
+        if not others:
+            return await player.press("Your move")
+        values = others[:1]
     return await player.choose(control["custom_id"], *values, on=shown)
 
 

@@ -20,9 +20,10 @@ unless `on=` names a message. Every act waits until the bot has answered *and* h
 handler does, so a test needs no sleeping; for what a bot does in tasks of its own, give `playing`
 a way to ask whether that is done (`idle=lambda bot: bot.idle`), or wait for what becomes visible:
 `await alice.until_sees("Round 2")`. What a client would not allow (a disabled button, a value that is not
-offered, a hidden channel) raises `CannotAct`; `forge` sends it all the same. A bot that does not answer
-raises `Unanswered`. How long that takes is counted by what the machine gives (see `kit.patience`), so a busy
-one fails nothing; the stand-in itself takes late answers (`interactions.answer_within`).
+offered, a choice that shows already, a hidden channel) raises `CannotAct`; `forge` sends it all the same.
+A bot that does not answer raises `Unanswered`. How long that takes is counted by what the machine gives (see
+`kit.patience`), so a busy one fails nothing; the stand-in itself takes late answers
+(`interactions.answer_within`).
 
 **Seeing.** `alice.messages`, `.newest`, `.private`, `.sees(words)` are what Alice sees in her channel,
 `alice.at(thread)` and `alice.dm` what she sees elsewhere, `alice.everywhere` all of it: enough to prove
@@ -35,10 +36,10 @@ files, pings. `alice.notifications` is what her phone showed, title and text, wh
 redeployment does.
 """
 
-from bot.playground.errors import CannotAct
+from bot.playground.errors import CannotAct, ChosenAlready
 
 from .player import Answered, Player, Unanswered
 from .shown import Shown
 from .stage import Stage, playing
 
-__all__ = ["Answered", "CannotAct", "Player", "Shown", "Stage", "Unanswered", "playing"]
+__all__ = ["Answered", "CannotAct", "ChosenAlready", "Player", "Shown", "Stage", "Unanswered", "playing"]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.errors import ApiError, CannotAct
+from bot.playground.errors import ApiError, CannotAct, ChosenAlready
 from bot.playground.interactions import CallbackType, Interaction, InteractionType
 from bot.playground.json_types import JSON
 from bot.playground.people import visibility
@@ -193,7 +193,11 @@ class PageSocket:
     def _choose(self, person: Person, request: JSON) -> JSON:
         message = self._message(person, request)
         values = [str(value) for value in request["values"]]
-        return self._begun(self.standin.actions.choose(person, message, str(request["custom_id"]), values))
+        try:
+            chosen = self.standin.actions.choose(person, message, str(request["custom_id"]), values)
+        except ChosenAlready:
+            return {}
+        return self._begun(chosen)
 
     def _submit(self, person: Person, request: JSON) -> JSON:
         opened = self.standin.interactions.find(as_snowflake(request["interaction"]) or 0)

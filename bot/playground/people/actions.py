@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.playground.errors import CannotAct
+from bot.playground.errors import CannotAct, ChosenAlready
 from bot.playground.interactions import Interaction, Interactions, InteractionType
 from bot.playground.json_types import JSON
 from bot.playground.payloads import Payloads
@@ -12,7 +12,7 @@ from bot.playground.validation.component_types import SELECTS, ComponentType, wa
 from bot.playground.validation.messages import Upload, read_message
 from bot.playground.world import Channel, ChannelType, Message, Person, World
 
-from .choices import check_chosen, resolve
+from .choices import check_chosen, preselected, resolve
 from .modal_input import Entry, FilledModal
 
 Value = str | int | float | bool
@@ -25,6 +25,8 @@ class Actions:
         self.world = world
         self.payloads = payloads
         self.interactions = interactions
+        self._chosen: dict[tuple[int, int, str], frozenset[str]] = {}
+        """What a select shows to somebody who chose in it, by person, message and custom id."""
 
     def write(
         self,
@@ -69,11 +71,17 @@ class Actions:
         return self.interactions.begin(InteractionType.COMPONENT, person, channel, data, message=message)
 
     def choose(self, person: Person, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
-        """Choose in a select menu."""
+        """Choose in a select menu. What it shows as chosen already is not sent (`ChosenAlready`), and that
+        stays so while the select has the same custom id: editing its message makes no difference.
+        """
         channel, part = self._component(person, message, custom_id)
         if part["type"] not in SELECTS:
             raise CannotAct(f"{custom_id} is not a select menu.")
         check_chosen(self.world, channel, part, values, optional=part["min_values"] == 0)
+        shown = self._chosen.get((person.id, message.id, custom_id), preselected(part))
+        if shown == frozenset(values):
+            raise ChosenAlready
+        self._chosen[person.id, message.id, custom_id] = frozenset(values)
         data: JSON = {
             "custom_id": custom_id,
             "component_type": part["type"],

@@ -33,6 +33,12 @@ def offered(world: World, channel: Channel, part: JSON) -> list[JSON]:
     return by_kind[ComponentType(part["type"])]
 
 
+def preselected(part: JSON) -> frozenset[str]:
+    """What a select shows as chosen before anybody chose in it."""
+    options = [option["value"] for option in part.get("options", ()) if option.get("default")]
+    return frozenset(options) | {str(value["id"]) for value in part.get("default_values") or ()}
+
+
 def check_chosen(
     world: World, channel: Channel, part: JSON, values: Sequence[str], *, optional: bool
 ) -> None:

@@ -81,7 +81,7 @@ class Offer(NamedTuple):
         """The same for all controls that do the same."""
         parts = str(self.control["custom_id"]).split(":")
         selection = parts[4] if self.word == "go" else ""
-        return parts[3], parts[5], selection, self.value or ""
+        return parts[3], self.word, selection, self.value or ""
 
 
 def _bars(offer: Offer) -> bool:

@@ -53,6 +53,7 @@ async function act(action, message, details) {
 async function begin(action, details, message) {
   const { interaction, error } = await socket.ask(action, details);
   if (error) return error;
+  if (!interaction) return null; // a client sends nothing for a choice that shows already
   if (answeredEarly.has(interaction)) return settle(interaction, answeredEarly.get(interaction), message);
   return new Promise((resolve) => pending.set(interaction, { message, action, resolve }));
 }
