@@ -41,11 +41,14 @@ class Answered:
     """The message that answers it (or was updated by it), where there is one."""
     modal: JSON | None
     """The form that it opened."""
+    besides: tuple[Shown, ...] = ()
+    """What was said besides updating the message."""
 
     @property
     def text(self) -> str:
         """The words of the answer; empty where there is no message."""
-        return "" if self.message is None else self.message.text
+        shown = () if self.message is None else (self.message,)
+        return "\n".join(said.text for said in (*shown, *self.besides))
 
     @property
     def ephemeral(self) -> bool:
@@ -257,7 +260,14 @@ class Player:
             stage.opened[self.person.id] = interaction
         message = self._answer_to(interaction)
         shown = None if message is None else Shown(message, stage.world)
-        return Answered(interaction, shown, interaction.modal)
+        return Answered(interaction, shown, interaction.modal, self._besides(interaction))
+
+    def _besides(self, interaction: Interaction) -> tuple[Shown, ...]:
+        if interaction.answer not in (CallbackType.UPDATE, CallbackType.DEFER_UPDATE):
+            return ()
+        world = self.stage.world
+        found = (world.message(interaction.channel_id, number) for number in interaction.followup_ids)
+        return tuple(Shown(message, world) for message in found if message is not None)
 
     def _answer_to(self, interaction: Interaction) -> Message | None:
         """The message that answers: a follow-up, where the press was only acknowledged at first."""

@@ -13,7 +13,9 @@ from bot.playground.rest.request_log import Entry as Request
 from bot.playground.world import Channel, ChannelType, Message
 
 _TOKEN: Final = re.compile(r"/(interactions|webhooks)/(\d+)/([\w-]{20,})")
-_NONCE: Final = re.compile(r"~[0-9a-f]{4}(?=\")")  # of a form, and random so that phones don't mix them up
+_NONCE: Final = re.compile(
+    r"~[0-9a-f]{4}(?=\")"
+)  # of forms and selects: random, so that clients don't mix them up
 
 
 class Sent(NamedTuple):
@@ -81,7 +83,8 @@ class Stream:
         """A message to the last byte: every field, every component, and its files."""
         files = [self._stage.world.files.get(a.id, b"") for a in message.attachments]
         sums = [hashlib.sha256(content).hexdigest() for content in files]
-        return json.dumps({**dataclasses.asdict(message), "bytes": sums}, sort_keys=True, ensure_ascii=False)
+        whole = {**dataclasses.asdict(message), "bytes": sums}
+        return _NONCE.sub("", json.dumps(whole, sort_keys=True, ensure_ascii=False))
 
     def _request(self, entry: Request) -> Sent:
         """A request, with its token (which is random) as what it stands for, and any error as it came."""
