@@ -105,7 +105,7 @@ class Giants(discord.AutoShardedClient):
         self.restored_backup = RestoredBackup(self, tables, self._wake_reminders)
         self.reminders = Reminders(self, tables, self.lost_places)
         self.reminder_settings = ReminderSettings(tables, self.reminders)
-        self.votes = Votes(tables, self.reminders, self.catch_up)
+        self.votes = Votes(tables, self.reminders, self.names, self.catch_up)
         self.privacy = PrivacyPanel(tables)
         self.pending_erasures = PendingErasures(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)

@@ -24,7 +24,7 @@ from .checks import check
 from .colours import COLOURS, Colour
 from .errors import KeyedError
 from .events import Event, PhaseName
-from .game import apply, dice_due, due, legal, view
+from .game import apply, dice_due, due, ended_view, legal, view
 from .illegal import Illegal
 from .notation import parse
 from .record import Line, Record, RecordError, read_record, result_of
@@ -62,6 +62,7 @@ __all__ = [
     "components",
     "dice_due",
     "due",
+    "ended_view",
     "dump",
     "find_board",
     "legal",

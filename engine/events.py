@@ -12,7 +12,7 @@ from .actions import Bid, Piece, Power, Step
 from .colours import Colour
 
 PhaseName = Literal["auction", "choose", "placement", "transport", "stash", "recall", "over"]
-EndReason = Literal["bases", "exhausted", "idle"]
+EndReason = Literal["bases", "exhausted", "idle", "agreed"]
 
 
 @dataclass(frozen=True, slots=True)

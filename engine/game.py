@@ -60,6 +60,13 @@ def _proceed(state: State, events: list[Event]) -> None:
         PHASES[phase].begin(state, events)
 
 
+def ended_view(state: State) -> PublicView:
+    """What everybody may know once a game is over for good that its players ended before its time."""
+    ended = state.copy()
+    ended.phase, ended.ended_by = "over", "agreed"
+    return view(ended)
+
+
 @overload
 def view(state: State, seat: None = None) -> PublicView: ...
 @overload

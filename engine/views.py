@@ -13,7 +13,7 @@ from .board import Board
 from .colours import Colour
 from .events import EndReason, PhaseName
 from .rules_data import Components, Options
-from .scoring import Account, accounts, base_points, ranking
+from .scoring import Account, accounts, base_points, points_to_come, ranking
 from .state import Figure, Player, State, Statue
 
 
@@ -116,6 +116,18 @@ class PublicView:
     arrived: bool
     erected: bool
     outcome: Outcome | None
+
+    def known_points(self) -> dict[Colour, int]:
+        """What each seat would have if the game ended now, as far as this viewer knows whose Moai are whose."""
+        tablet = self.box.tablet
+        points = {
+            seat: player.score + player.front.halves // tablet.halves * tablet.points
+            for seat, player in self.players.items()
+        }
+        for number, ahu in self.ahus.items():
+            if ahu.owner is not None:
+                points[ahu.owner] += points_to_come(self.board, self.options, number, ahu)
+        return points
 
     @property
     def dice_due(self) -> bool:

@@ -9,13 +9,13 @@ from typing import NamedTuple
 import discord
 
 from bot.studio import Studio
-from bot.tables.log_entry import Entry
+from bot.tables.log_entry import Entry, Kind
 from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.names import DisplayNames, Names, markdown_names
-from bot.ui.page import Page, Preview
+from bot.ui.page import Block, Page, Preview
 from bot.words import Words, words
 from engine import Event
 from engine.events import PhaseBegan, RoundBegan
@@ -23,6 +23,7 @@ from engine.events import PhaseBegan, RoundBegan
 from .final_files import carried_lines, film, final_files
 from .log_lines import event_lines
 from .pages import final_page, fresh_events, game_page, lobby_page
+from .questions import question_blocks, undone_by
 
 
 class UploadedPicture(NamedTuple):
@@ -66,15 +67,20 @@ class CardDrawing:
         if table.status == "open":
             page, panel = lobby_page(table, names, say), "lobby"
         elif table.status in LIVE:
-            page = game_page(table, names, say, event_lines(entries, markdown_names(names), say))
+            lines = event_lines(entries, markdown_names(names), say)
+            page = game_page(table, names, say, lines, await self._questions(table, names, say))
         else:
             record = await self._final_record(table)
-            page = final_page(table, names, say, await self._carried(record, names, say))
+            carried = await self._carried(record, names, say)
+            asked = await self._questions(table, names, say)
+            page = final_page(table, names, say, carried, await self._ending(table), asked)
         picture, shows = await self._picture(table, page, names, fresh), None
         if picture is not None:
             shows = UploadedPicture(picture.filename, hashlib.sha256(picture.fp.read()).digest())
             picture.reset()
-        keeps = shows is not None and uploaded is not None and shows.digest == uploaded.digest
+        keeps = (
+            record is None and shows is not None and uploaded is not None and shows.digest == uploaded.digest
+        )
         if keeps and picture is not None and uploaded is not None:
             picture.filename, shows = uploaded.filename, uploaded
         view = layout(page, game=table.id, version=table.version, panel=panel, picture=picture)
@@ -82,6 +88,15 @@ class CardDrawing:
         if record is not None:
             files += await self._final_files(table.id, record, names, say, view)
         return DrawnCard(view, files, shows, keeps)
+
+    async def _questions(self, table: TableView, names: Names, say: Words) -> list[Block]:
+        """What is asked of the table now."""
+        return question_blocks(table, names, say, await undone_by(self._tables, table, names, say))
+
+    async def _ending(self, table: TableView) -> Entry | None:
+        """The entry that ended a game."""
+        kinds: tuple[Kind, ...] = ("finished", "abandoned")
+        return next(reversed(await self._tables.storage.tables.entries_of(table.id, kinds, after=0)), None)
 
     async def _picture(
         self, table: TableView, page: Page, names: Names, fresh: Sequence[Entry]
@@ -96,13 +111,13 @@ class CardDrawing:
         return discord.File(io.BytesIO(webp), f"giants-{table.id}-{table.version}.webp", description=alt)
 
     async def _final_record(self, table: TableView) -> str | None:
-        """The record of a game that was played to its end."""
-        if table.view is None or table.view.outcome is None:
+        """The record of a game that is over for good."""
+        if table.view is None or not table.over_for_good:
             return None
         return await self._tables.record(table.id)
 
     async def _carried(self, record: str | None, names: Names, say: Words) -> list[str]:
-        """Who carried for whom in a game that was played to its end."""
+        """Who carried for whom in a game that is over for good."""
         return [] if record is None else await self._studio.run(partial(carried_lines, record, names, say))
 
     async def _final_files(

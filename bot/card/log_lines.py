@@ -1,12 +1,9 @@
-"""The log in words: lines for moves, pauses, votes, stand-ins and moderators' operations; and open votes."""
+"""The log in words: lines for moves, pauses, votes, stand-ins and moderators' operations."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.tables.log_entry import Entry
-from bot.tables.model import Vote
-from bot.tables.public_view import TableView
-from bot.ui.page import Block, Button, Buttons, Text
 from bot.words import Say
 from engine import Colour
 from engine.events import PhaseBegan, Returned, Revealed, Sealed
@@ -18,13 +15,12 @@ _SHOWN_KINDS: Final = frozenset(
         *("undone", "paused", "resumed", "slept", "replaced", "away", "returned", "late", "proposed"),
         *("voted", "rejected", "moved", "nudged", "repaired", "inspected", "tried", "exported", "offered"),
         *("withdrawn", "displaced", "gone", "forgotten", "restored", "hosted", "configured", "abandoned"),
-        "called",
+        *("called", "reopened", "closed"),
     )
 )
 _PERSON_BLANKS: Final = ("user", "old_user", "new_user")
 UNSHOWN_EVENTS: Final = (PhaseBegan, Returned)
 """Events that go without saying."""
-MOST_VOTES: Final = 3
 
 
 def person_named(user: int | str, say: Say) -> str:
@@ -62,6 +58,11 @@ def entry_line(entry: Entry, say: Say) -> str:
         blanks = {"what": ", ".join(say(f"setting-{name}") for name in names if name) or "none"}
     if entry.kind == "exported":
         blanks = {"by": "operator" if entry.actor == "operator" else "moderator"}
+    if entry.kind == "proposed":
+        user = entry.blanks.get("user") or entry.actor.partition(":")[2]
+        blanks = {**blanks, "user": person_named(user, say)}
+    if entry.kind == "rejected":
+        blanks = {"why": "table", **blanks}
     if entry.kind == "restored":
         blanks = {"at": int(entry.at), **blanks}
         blanks["at"] = f"<t:{blanks['at']}:f>"
@@ -105,39 +106,3 @@ def move_lines(entry: Entry, voice: Voice, *, revealed: int = 0) -> list[str]:
         # Of sealed bids the open ones say it better.
         if not isinstance(event, UNSHOWN_EVENTS) and not (isinstance(event, Sealed) and entry.seq < revealed)
     ]
-
-
-def questions(table: TableView, say: Say) -> list[Block]:
-    """Open votes with buttons to answer them, and buttons for seats that are on offer."""
-    blocks: list[Block] = []
-    for vote in table.votes[:MOST_VOTES]:
-        blocks.append(Text(_question(vote, table.voters[vote.kind], say)))
-        blocks.append(
-            Buttons(
-                (
-                    Button("aye", say("vote-aye"), "success", selection=vote.kind),
-                    Button("nay", say("vote-nay"), selection=vote.kind),
-                )
-            )
-        )
-    asked = {vote.kind for vote in table.votes}
-    offered = [seat.colour for seat in table.seats if seat.offered and f"seat-{seat.colour}" not in asked]
-    if offered:
-        row = tuple(
-            Button("takeover", say("offer-take", colour=colour), selection=colour) for colour in offered
-        )
-        blocks.append(Buttons(row[:5]))
-    return blocks
-
-
-def _question(vote: Vote, voters: int, say: Say) -> str:
-    kind, _, colour = vote.kind.partition("-")
-    return say(
-        "vote-question",
-        question=kind,
-        user=person_named(vote.target, say) if colour else "",
-        colour=colour or "red",
-        ayes=len(vote.ayes),
-        noes=len(vote.noes),
-        needed=voters // 2 + 1,
-    )

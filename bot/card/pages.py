@@ -1,6 +1,6 @@
 """What a table's card says, by its status: a lobby, a game in play, a game over. All of it is public."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.tables.log_entry import Entry
@@ -9,9 +9,10 @@ from bot.tables.public_view import TableView
 from bot.ui.names import Names, markdown_names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.words import Say
-from engine import COLOURS, Colour, Event, components
+from engine import COLOURS, Colour, Event, PublicView, components
 
-from .log_lines import event_lines, questions
+from .log_lines import event_lines, person_named
+from .questions import known_points
 
 MOST_LINES: Final = 8
 _EMBLEMS: Final[dict[Colour, str]] = {
@@ -101,8 +102,14 @@ def fresh_events(fresh: Sequence[Entry], names: Names, say: Say, *, redacted: bo
     return events
 
 
-def game_page(table: TableView, names: Names, say: Say, lines: Sequence[str]) -> Page:
-    """A game in play: phase, who is due, what happened, the picture, and the three buttons."""
+def game_page(
+    table: TableView,
+    names: Names,
+    say: Say,
+    lines: Sequence[str],
+    questions: Sequence[Block] = (),
+) -> Page:
+    """A game in play: phase, who is due, what happened, the picture, open questions, the three buttons."""
     view = table.view
     if view is None:
         return lobby_page(table, names, say)
@@ -115,7 +122,7 @@ def game_page(table: TableView, names: Names, say: Say, lines: Sequence[str]) ->
     blocks: list[Block] = [Text("\n".join(head)), Preview()]
     if shown:
         blocks.append(Text("\n".join(f"-# {line}" for line in shown)))
-    blocks += questions(table, say)
+    blocks += questions
     move = Button("move", say("card-your-move"), "primary", disabled=table.status == "paused")
     blocks.append(
         Buttons(
@@ -143,44 +150,79 @@ def _due_lines(table: TableView, names: Names, say: Say) -> list[str]:
     return lines
 
 
-def final_page(table: TableView, names: Names, say: Say, carried: Sequence[str] = ()) -> Page:
-    """A game that is over: places, points by source, the final picture, who carried for whom."""
-    view = table.view
-    by_colour = {seat.colour: seat for seat in table.seats}
-    if view is not None and view.outcome is None and table.result:
-        return Page((Text("\n".join(_ended_early(table.result, by_colour, names, say))), Preview()))
-    if view is None or view.outcome is None:
+def final_page(
+    table: TableView,
+    names: Names,
+    say: Say,
+    carried: Sequence[str] = (),
+    ending: Entry | None = None,
+    questions: Sequence[Block] = (),
+) -> Page:
+    """A game that is over: places, points by source, the final picture, who carried for whom.
+
+    `ending` is the entry that ended it. A game that can still be taken up again tells no secret.
+    """
+    if table.view is None:
         return Page((Text(say("card-abandoned")),))
-    lines = [say("card-over")]
-    for place, seats in enumerate(view.outcome.ranking, start=1):
-        for seat in seats:
-            account = view.outcome.accounts[seat]
-            lines.append(
-                say(
-                    "card-place",
-                    place=place,
-                    name=player_label(by_colour[seat], names),
-                    points=account.total,
-                    moai=account.moai,
-                    headdresses=account.headdresses,
-                    carrying=account.carrying,
-                    tablets=account.tablets,
-                )
-            )
+    early = ending is not None and not (ending.actor == "table" and "ayes" not in ending.blanks)
+    title = "card-abandoned" if table.status == "abandoned" else "card-ended" if early else "card-over"
+    lines = [say(title)]
+    if ending is not None and early:
+        lines.append(_signature(ending, say))
+    if table.open_until is not None:
+        lines += _ended_lines(table, table.open_until, names, say)
+        return Page((Text("\n".join(lines)), Preview(), *questions, _ended_buttons(say)))
+    lines += _place_lines(table, table.view, names, say)
     blocks: list[Block] = [Text("\n".join(lines)), Preview()]
     if carried:
         blocks.append(Text("\n".join(f"-# {line}" for line in carried)))
     return Page(tuple(blocks))
 
 
-def _ended_early(
-    result: Mapping[Colour, int], seats: Mapping[Colour, Seat], names: Names, say: Say
-) -> list[str]:
-    """The points at the moment when the table or a moderator ended the game."""
-    lines = [say("card-ended")]
-    for colour, points in sorted(result.items(), key=lambda each: -each[1]):
-        place = 1 + sum(other > points for other in result.values())
-        lines.append(
-            say("card-place-ended", place=place, name=player_label(seats[colour], names), points=points)
+def _place_lines(table: TableView, view: PublicView, names: Names, say: Say) -> Iterator[str]:
+    """Everybody's place and points by source."""
+    by_colour = {seat.colour: seat for seat in table.seats}
+    for place, seats in enumerate(view.outcome.ranking if view.outcome else (), start=1):
+        for seat in seats:
+            assert view.outcome is not None, "it has a ranking"
+            account = view.outcome.accounts[seat]
+            yield say(
+                "card-place",
+                place=place,
+                name=player_label(by_colour[seat], names),
+                points=account.total,
+                moai=account.moai,
+                headdresses=account.headdresses,
+                carrying=account.carrying,
+                tablets=account.tablets,
+            )
+
+
+def _signature(ending: Entry, say: Say) -> str:
+    """Who ended a game before its time, and how."""
+    right, _, user = ending.actor.partition(":")
+    if right == "moderator":
+        return say("ended-by-moderator", user=person_named(user, say))
+    asked = person_named(ending.blanks.get("user", 0), say)
+    ayes, noes = int(ending.blanks.get("ayes", 0)), int(ending.blanks.get("noes", 0))
+    if ayes + noes <= 1:
+        return say("ended-by-one", user=asked)
+    return say("ended-by-table", user=asked, ayes=ayes, noes=noes)
+
+
+def _ended_lines(table: TableView, open_until: float, names: Names, say: Say) -> Iterator[str]:
+    """Of a game that can be taken up again: the points that everybody can see, and until when."""
+    if table.status == "finished":
+        if not table.options.open_owners:
+            yield say("ended-known")
+        yield from (f"- {line}" for line in known_points(table, names, say))
+    yield f"-# {say('ended-open', until=f'<t:{int(open_until)}:f>')}"
+
+
+def _ended_buttons(say: Say) -> Buttons:
+    return Buttons(
+        (
+            Button("askreopen", say("ended-reopen"), "success"),
+            Button("askclose", say("ended-close")),
         )
-    return lines
+    )

@@ -24,6 +24,7 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 Choices = list[app_commands.Choice[str]]
 Commands: TypeAlias = tuple[app_commands.Command[Any, ..., None], ...]
 MOST_CHOICES: Final = 25  # that Discord shows of an autocompletion
+Steps = app_commands.Range[int, 1, 5000]
 _BidCount = app_commands.Range[int, 0, 6]
 GameNumber = app_commands.Range[int, 1, 10**12]
 

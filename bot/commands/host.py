@@ -45,10 +45,17 @@ async def show_result(interaction: Press, game: int, operation: str, say: Words)
         await tell(interaction, done)
 
 
-async def _operate(interaction: Press, game: int | None, operation: str, operate: Operation) -> None:
-    """Answer a command that does one thing to a game, which its host may do as well."""
+async def _operate(
+    interaction: Press, game: int | None, operation: str, operate: Operation, question: str | None = None
+) -> None:
+    """Answer a command that does one thing to a game, which its host may do as well: with a `question`, by
+    asking it of the table.
+    """
     async with answering(interaction) as say:
         who, number = await authorise(interaction, game, host=True)
+        moderation = client_of(interaction).moderation
+        if question is not None and await moderation.ask_instead(interaction, who, number, question, say):
+            return
         await operate(client_of(interaction).moderation, number, who, str(interaction.id))
         await show_result(interaction, number, operation, say)
 
@@ -64,14 +71,22 @@ async def nudge(interaction: Press, game: GameNumber | None = None) -> None:
 @app_commands.describe(game=help_text("table-game"))
 async def pause(interaction: Press, game: GameNumber | None = None) -> None:
     """Stop a game until it is resumed."""
-    await _operate(interaction, game, "pause", ModeratorPanel.pause)
+    await _operate(interaction, game, "pause", ModeratorPanel.pause, "pause")
 
 
 @app_commands.command(name="resume", description=help_text("table-resume"))
 @app_commands.describe(game=help_text("table-game"))
 async def resume(interaction: Press, game: GameNumber | None = None) -> None:
-    """Go on."""
-    await _operate(interaction, game, "resume", ModeratorPanel.resume)
+    """Go on, also with a game that was ended early."""
+    async with answering(interaction) as say:
+        named = await game_here(interaction, over=True) if game is None else game
+        who, number = await authorise(interaction, named, host=True)
+        client = client_of(interaction)
+        ended = (await client.tables.look(number)).table.open_until is not None
+        question = "reopen" if ended else "resume"
+        if not await client.moderation.ask_instead(interaction, who, number, question, say):
+            await client.moderation.resume(number, who, str(interaction.id))
+            await show_result(interaction, number, "resume", say)
 
 
 @app_commands.command(name="repair", description=help_text("table-repair"))

@@ -8,7 +8,6 @@ from bot.moderation.rights import person
 from bot.play.game_log import PARTS
 from bot.tables.errors import Refused
 from bot.tables.operations.undo import TakeBack
-from bot.tables.operations.votes import Propose
 from bot.ui.respond import Press, answering, tell
 
 from .common import Commands, client_of, game_here, help_text
@@ -57,8 +56,7 @@ async def undo(interaction: Press) -> None:
         except Refused as refusal:
             if refusal.key != "table-nothing-to-take-back":
                 raise
-            await client.tables.submit(game, who, Propose("undo"), press=press)
-            await tell(interaction, say("undo-asked"))
+            await client.votes.ask(interaction, game, "undo", say)
         else:
             await tell(interaction, say("took-back"))
 

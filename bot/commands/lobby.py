@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.play.practice import practise
+from bot.tables.errors import Refused
 from bot.tables.model import DEADLINES, PICTURE_MODES, PLAYING_LEVELS, Person, Place
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
@@ -23,6 +24,7 @@ from .common import (
     Callback,
     as_choices,
     client_of,
+    game_here,
     help_text,
     refuse_direct_messages,
     submit_and_tell,
@@ -124,8 +126,16 @@ class GiantsCommands(app_commands.Group):
 
     @app_commands.command(name="cancel", description=help_text("cancel"))
     async def cancel(self, interaction: Press) -> None:
-        """Give a table up: at once before the game, by its host or a moderator during it."""
-        await submit_and_tell(interaction, End(scored=False), "cancelled")
+        """Give a table up before its game; a game in play is the table's to give up, which is asked."""
+        async with answering(interaction) as say:
+            client, who = client_of(interaction), await person(interaction)
+            game = await game_here(interaction)
+            if await client.moderation.ask_instead(interaction, who, game, "abandon", say):
+                return
+            if (await client.tables.look(game)).table.status != "open":
+                raise Refused("cancel-running")
+            await client.tables.submit(game, who, End(scored=False), press=str(interaction.id))
+            await tell(interaction, say("cancelled"))
 
     @app_commands.command(name="call", description=help_text("call"))
     async def call(self, interaction: Press) -> None:

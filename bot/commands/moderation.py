@@ -18,7 +18,7 @@ from bot.tables.operations.undo import UndoTo
 from bot.ui.respond import Press, answering, tell
 from engine import Colour, Illegal, parse
 
-from .common import GameNumber, add_copies, as_choices, client_of, help_text
+from .common import GameNumber, Steps, add_copies, as_choices, client_of, help_text
 from .host import HOST_COMMANDS, authorise, show_result
 from .options import ChannelNumber
 from .server_setup import SERVER_SETUP_COMMANDS
@@ -46,20 +46,16 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name="undo", description=help_text("table-undo"))
     @app_commands.describe(steps=help_text("table-undo-steps"), game=help_text("table-game"))
-    async def undo(
-        self, interaction: Press, steps: app_commands.Range[int, 1, 20] = 1, game: GameNumber | None = None
-    ) -> None:
+    async def undo(self, interaction: Press, steps: Steps = 1, game: GameNumber | None = None) -> None:
         """Take back the last decisions."""
         async with answering(interaction) as say:
             who, number = await authorise(interaction, game)
             client = client_of(interaction)
-            status = await client.moderation.reader.read(number, say)
-            undo_points = await client.moderation.reader.undo_points(number, status, say)
-            if len(undo_points) < steps:
-                raise Refused("table-no-such-point", point=len(undo_points))
-            await client.tables.submit(
-                number, who, UndoTo(undo_points[steps - 1][0]), press=str(interaction.id)
-            )
+            if await client.moderation.ask_instead(interaction, who, number, "undo", say, steps=steps):
+                return
+            reader = client.moderation.reader
+            point = await reader.undo_point(steps, await reader.read(number, say), say)
+            await client.tables.submit(number, who, UndoTo(point), press=str(interaction.id))
             await show_result(interaction, number, "undoto", say)
 
     @app_commands.command(name="act", description=help_text("table-act"))
@@ -148,10 +144,10 @@ class TableCommands(app_commands.Group):
         """End a game."""
         async with answering(interaction) as say:
             who, number = await authorise(interaction, game)
-            await client_of(interaction).tables.submit(
-                number, who, End(scored=scored), press=str(interaction.id)
-            )
-            await tell(interaction, say("mod-done", deed="score" if scored else "abandon"))
+            client, kind = client_of(interaction), "end" if scored else "abandon"
+            if not await client.moderation.ask_instead(interaction, who, number, kind, say):
+                await client.tables.submit(number, who, End(scored=scored), press=str(interaction.id))
+                await tell(interaction, say("mod-done", deed="score" if scored else "abandon"))
 
     @app_commands.command(name="export", description=help_text("table-export"))
     @app_commands.describe(game=help_text("table-game"))

@@ -1,18 +1,19 @@
 """`/giants seat …`, `/giants order …`, `/giants vote`: one's seat, standing orders, and votes."""
 
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 
 from bot.play.standing_orders import ORDERS
-from bot.tables.model import PROPOSALS, Proposal
 from bot.tables.operations.seats import OfferSeat, WithdrawOffer
-from bot.tables.operations.votes import Propose
-from bot.ui.respond import Press, answering, tell
+from bot.tables.vote import PROPOSALS, WHEN_ENDED, Proposal
+from bot.ui.respond import Press, answering
 from engine import Colour
 from engine.actions import Bid
 
-from .common import client_of, game_here, help_text, submit_and_tell, submit_here, with_bid
+from .common import Steps, client_of, game_here, help_text, submit_and_tell, with_bid
+
+ASKED: Final = tuple(kind for kind in PROPOSALS if kind != "settings")  # for which there is a command
 
 
 class SeatCommands(app_commands.Group):
@@ -68,13 +69,12 @@ class OrderCommands(app_commands.Group):
 
 
 @app_commands.command(name="vote", description=help_text("vote"))
-@app_commands.describe(question=help_text("vote-question"))
+@app_commands.describe(question=help_text("vote-question"), steps=help_text("vote-steps"))
 @app_commands.choices(
-    question=[app_commands.Choice(name=help_text(f"vote-{kind}"), value=kind) for kind in PROPOSALS]
+    question=[app_commands.Choice(name=help_text(f"vote-{kind}"), value=kind) for kind in ASKED]
 )
-async def vote(interaction: Press, question: Proposal) -> None:
-    """Put a question to the table."""
+async def vote(interaction: Press, question: Proposal, steps: Steps | None = None) -> None:
+    """Be shown what the table would be asked, and ask it."""
     async with answering(interaction) as say:
-        await submit_here(interaction, Propose(question))
-        client_of(interaction).reminders.wake()
-        await tell(interaction, say("vote-asked"))
+        game = await game_here(interaction, over=question in WHEN_ENDED)
+        await client_of(interaction).votes.ask(interaction, game, question, say, steps=steps)

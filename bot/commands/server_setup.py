@@ -78,18 +78,17 @@ async def deadline(
     late: LatePolicy = "remind",
     game: GameNumber | None = None,
 ) -> None:
-    """How long a decision may take; also for the host of the table."""
+    """How long a decision may take: before the game its host decides, in play the table."""
     async with answering(interaction) as say:
         client = client_of(interaction)
         who = await person(interaction)
         number = await game_here(interaction) if game is None else game
         await refuse_other_server(client.tables, interaction, number)
-        await client.tables.submit(
-            number,
-            who,
-            Configure({"deadline": hours * 3600 or None, "late": late}),
-            press=str(interaction.id),
-        )
+        terms = {"deadline": hours * 3600 or None, "late": late}
+        asked = tuple(terms.items())
+        if await client.moderation.ask_instead(interaction, who, number, "settings", say, terms=asked):
+            return
+        await client.tables.submit(number, who, Configure(terms), press=str(interaction.id))
         await tell(interaction, say("mod-late-done", deadline=say("deadline", hours=hours), late=late))
 
 

@@ -97,10 +97,14 @@ def look_page(status: GameStatus, say: Words) -> Page:
     return _choice("inspect", say("mod-look-title"), say("mod-look"), options, say)
 
 
-def undo_page(undo_points: Sequence[tuple[int, str]], say: Words) -> Page:
-    """How far to go back."""
+def undo_page(undo_points: Sequence[tuple[int, str]], say: Words, skipped: int, step: int) -> Page:
+    """How far to go back; where there may be more points than a menu holds, buttons to earlier and later."""
     options = [Option(str(seq), say("mod-undo-before", what=what)) for seq, what in undo_points]
-    return _choice("undoto", say("mod-undo-title"), say("mod-undo"), options, say)
+    page = _choice("undoto", say("mod-undo-title"), say("mod-undo"), options, say)
+    row = [Button("undo", say("ask-point-later"), selection=str(max(0, skipped - step)))] if skipped else []
+    if len(undo_points) == step:
+        row.append(Button("undo", say("ask-point-earlier"), selection=str(skipped + step)))
+    return Page((*page.blocks, Buttons(tuple(row)))) if row else page
 
 
 def end_page(status: GameStatus, say: Words) -> Page:

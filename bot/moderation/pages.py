@@ -24,6 +24,16 @@ from engine import Colour
 MOST_QUICK_BUTTONS: Final = 3  # buttons of a row that still reads well on a phone
 LONGEST_NAME: Final = 16  # letters of a name on a button
 OPERATIONS: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
+DEED_OF_QUESTION: Final[dict[str, Deed]] = {
+    "undo": "undo",
+    "end": "end",
+    "abandon": "end",
+    "settings": "settings",
+    "pause": "pause",
+    "resume": "resume",
+    "reopen": "end",
+}
+"""The deed of a moderator that the table can agree on as well, by the kind of the question."""
 DEED_OF: Final[dict[str, Deed]] = {
     "nudge": "nudge",
     "repair": "repair",
@@ -235,7 +245,8 @@ def _advice(status: GameStatus, say: Words) -> str:
 
 def _main_buttons(status: GameStatus, say: Words) -> list[Button]:
     if status.table.status in _OVER:
-        return []
+        again = status.table.open_until is not None
+        return [Button("resume", say("mod-reopen"), "success")] if again else []
     if status.problem in ("channel", "server"):
         return [Button("move", say("mod-move-resume"), "success")]
     if status.table.status == "playing":
@@ -266,8 +277,8 @@ def _operations(status: GameStatus, say: Words, allowed: Collection[Deed]) -> tu
     words = [word for word in OPERATIONS if begun or word not in _BEGUN_ONLY]
     if status.table.status in _OVER:
         words = [word for word in OPERATIONS if word in ("repair", "audit")]
-        if status.table.status == "finished":  # only a game with an end can be taken up again before it
-            words = ["undo", *words, "export"]
+        if status.table.over_for_good and status.table.view is not None:
+            words = [*words, "export"]
     if not status.table.due:
         words = [word for word in words if word != "act"]
     words = [word for word in words if word not in DEED_OF or DEED_OF[word] in allowed]

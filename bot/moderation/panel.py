@@ -3,14 +3,15 @@
 import io
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from bot.reminders.service import Reminders
+from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
-from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
+from bot.tables.operations.lifecycle import End, MoveTo, Pause, Reopen, Resume
 from bot.tables.operations.moderator_ops import CallModerators, Nudge, Repair
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
@@ -37,9 +38,9 @@ from .dialogs import (
     replace_page,
     undo_page,
 )
-from .pages import DEED_OF, OPERATIONS, GameStatus, game_page, list_page
+from .pages import DEED_OF, DEED_OF_QUESTION, OPERATIONS, GameStatus, game_page, list_page
 from .rights import moderator, person, refuse_other_server
-from .status import GameStatusReader
+from .status import MOST_POINTS, GameStatusReader
 
 if TYPE_CHECKING:
     from bot.client import Giants
@@ -47,6 +48,14 @@ if TYPE_CHECKING:
 PANEL: Final = "mod"
 AUDIT_LINES: Final = 30
 Operation = Callable[[], Awaitable[object]]
+_QUESTIONS: Final = {
+    "pause": "pause",
+    "resume": "resume",
+    "undoto": "undo",
+    "score": "end",
+    "abandon": "abandon",
+}
+"""Operations that a moderator who plays can only ask the table for."""
 
 
 class ModeratorPanel:
@@ -104,7 +113,7 @@ class ModeratorPanel:
         if control.word == "pick" or not game:
             game = int(chosen) if chosen.isdecimal() else 0
         await refuse_other_server(self._tables, interaction, game)
-        if control.word in DEED_OF:
+        if control.word in DEED_OF and control.word not in _QUESTIONS:
             await self._tables.require(game, who, DEED_OF[control.word])
         if control.word in ("pick", "show"):
             await self.show(interaction, game, say)
@@ -134,7 +143,10 @@ class ModeratorPanel:
                 name = Name(say("computer-name", level=level))
                 page = confirm_page(status, colour_named(colour), level, name, say)
             case "undo":
-                page = undo_page(await self.reader.undo_points(game, status, say), say)
+                skipped = int(chosen) if chosen.isdecimal() else 0
+                page = undo_page(
+                    await self.reader.undo_points(status, say, skipped), say, skipped, MOST_POINTS
+                )
             case "moveto":
                 there = (
                     status.table.place is not None and status.table.place.channel == interaction.channel_id
@@ -162,6 +174,13 @@ class ModeratorPanel:
         press = str(interaction.id)
         colour, _, value = chosen.partition("/")
         number = int(chosen) if chosen.isdecimal() else -1
+        question = _QUESTIONS.get(word)
+        if question is not None:
+            what = {"point": number} if question == "undo" else {}
+            ended = (await self._tables.look(game)).table.open_until is not None
+            question = "reopen" if question == "resume" and ended else question
+            if await self.ask_instead(interaction, who, game, question, say, **what):
+                return
         operations: dict[str, Operation] = {
             "nudge": lambda: self.nudge(game, who, press),
             "call": lambda: self._tables.submit(game, who, CallModerators(), press=press),
@@ -187,6 +206,28 @@ class ModeratorPanel:
         else:
             await self.show(interaction, game, say, done)
 
+    async def ask_instead(
+        self, interaction: Press, who: Person, game: int, kind: str, say: Words, **what: Any
+    ) -> bool:
+        """Show whoever plays or hosts here what they can ask the table; whether it was so.
+
+        Alone they neither end nor rewind nor re-time a game in play.
+        """
+        look = await self._tables.look(game, who.user)
+        if look.table.status == "open":
+            return False
+        try:
+            await self._tables.require(game, who, DEED_OF_QUESTION[kind])
+        except Refused as refusal:
+            if look.seat is None and look.table.host != who.user:
+                raise
+            if refusal.key not in ("table-ask-the-table", "table-not-moderator"):
+                raise
+        else:
+            return False
+        await self._client.votes.ask(interaction, game, kind, say, **what)
+        return True
+
     # Operations
 
     async def nudge(self, game: int, who: Person, press: str | None = None) -> None:
@@ -199,11 +240,12 @@ class ModeratorPanel:
         await self._tables.submit(game, who, Pause(), press=press)
 
     async def resume(self, game: int, who: Person, press: str | None = None) -> None:
-        """Go on, if there is a place to go on in."""
+        """Go on, also with a game that was ended early, if there is a place to go on in."""
         table = (await self._tables.look(game)).table
         if table.place is not None and await self._client.lost_places.channel_is_gone(table.place.channel):
             raise Refused("mod-move-first")
-        await self._tables.submit(game, who, Resume(), press=press)
+        again: Request = Resume() if table.open_until is None else Reopen()
+        await self._tables.submit(game, who, again, press=press)
 
     async def repair(self, game: int, who: Person, press: str | None = None) -> None:
         """Have the card posted anew, wherever the old one is, and the old one deleted."""

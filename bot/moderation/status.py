@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from bot.card.later_lines import decision_lines
+from bot.card.questions import decisions_at
 from bot.recovery.lost_places import LostPlaces
+from bot.tables.errors import Refused
 from bot.tables.service import Tables
-from bot.ui.names import Names, plain_names
+from bot.ui.names import Names
 from bot.ui.permissions import missing_permissions_in
 from bot.words import Words
 from engine import Colour
-from engine.events import Rolled
 
 from .pages import GameStatus
 
@@ -63,19 +63,18 @@ class GameStatusReader:
         """The statuses of all of them, without asking Discord for names."""
         return [await self.read(game, say, named=False) for game in await self.live(server)]
 
-    async def undo_points(self, game: int, status: GameStatus, say: Words) -> Sequence[tuple[int, str]]:
-        """Points that a game can go back to, the nearest first, each with what would be undone last."""
-        entries = await self._tables.log(game)
-        table = status.table
-        phase = None if table.view is None else table.view.phase
-        told = decision_lines(
-            entries, plain_names(status.names), say, phase=phase, hidden=table.owners_hidden
-        )
-        found = []
-        for entry in reversed(entries):
-            if entry.kind in ("started", "imported", "undone"):
-                break  # what lies before was undone already, or never was
-            rolled = any(isinstance(event, Rolled) for event in entry.events)
-            if entry.seq in told and not rolled:
-                found.append((entry.seq - 1, told[entry.seq]))
-        return found[:MOST_POINTS]
+    async def undo_point(self, steps: int, status: GameStatus, say: Words) -> int:
+        """The point so many decisions back; Refused if there were not so many."""
+        found = await decisions_at(self._tables, status.table, status.names, say)
+        if not 0 < steps <= len(found):
+            raise Refused("table-no-such-point", point=steps)
+        return found[-steps].seq - 1
+
+    async def undo_points(
+        self, status: GameStatus, say: Words, skipped: int = 0
+    ) -> Sequence[tuple[int, str]]:
+        """Points that a game can go back to, the nearest first, each with what would be undone last; those
+        after the first `skipped`, some at a time.
+        """
+        found = (await decisions_at(self._tables, status.table, status.names, say))[::-1]
+        return [(each.seq - 1, each.label) for each in found[skipped : skipped + MOST_POINTS]]

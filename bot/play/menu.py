@@ -12,7 +12,6 @@ from bot.tables.model import Person
 from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
 from bot.tables.operations.standing_orders import OrderKind
 from bot.tables.operations.undo import TakeBack
-from bot.tables.operations.votes import Propose
 from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
 from bot.ui.arguments import first_of, number_of
@@ -26,6 +25,7 @@ from bot.words import Words
 from engine.actions import Peek
 
 from .standing_orders import ORDERS, order_blocks, refuse_prebid
+from .votes import question_menu
 
 PANEL: Final = "more"
 
@@ -88,26 +88,12 @@ class Menu:
         """How to play, in short."""
         await tell(interaction, say("help"))
 
-    # Undoing and ending
+    # Undoing
 
     async def take_back(self, interaction: Press, game: int, say: Words) -> None:
         """Undo one's own last action."""
         await self._tables.submit(game, Person(interaction.user.id), TakeBack(), press=str(interaction.id))
         await show(interaction, text_view(say("took-back")), instead=True)
-
-    async def ask_undo(self, interaction: Press, game: int, say: Words) -> None:
-        """Ask the table to undo one's last action."""
-        await self._tables.submit(
-            game, Person(interaction.user.id), Propose("undo"), press=str(interaction.id)
-        )
-        await tell(interaction, say("undo-asked"))
-
-    async def ask_end(self, interaction: Press, game: int, say: Words) -> None:
-        """Ask the table to end the game with the points as they stand."""
-        await self._tables.submit(
-            game, Person(interaction.user.id), Propose("end"), press=str(interaction.id)
-        )
-        await tell(interaction, say("end-asked"))
 
     # Peeking
 
@@ -190,13 +176,11 @@ def _menu_page(look: PersonalView, say: Words) -> Page:
         ),
     ]
     row = [Button("help", say("more-help"))]
-    if look.seat is not None and look.table.status == "playing":
-        if look.table.can_take_back == look.seat.colour:
-            row.append(Button("takeback", say("take-back"), "danger"))
-        else:
-            row.append(Button("askundo", say("ask-undo")))
-        row.append(Button("askend", say("ask-end")))
+    if look.seat is not None and look.table.can_take_back == look.seat.colour:
+        row.append(Button("takeback", say("take-back"), "danger"))
     rows.append(Buttons(tuple(row)))
+    if look.seat is not None and look.table.status in ("playing", "paused"):
+        rows.append(question_menu(look.table, say))
     peeks = _peek_options(look, say)
     if peeks:
         rows.append(Choice("peek", say("more-peek"), peeks))

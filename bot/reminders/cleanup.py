@@ -53,7 +53,13 @@ class ReminderCleanup:
         except StoreError as error:  # a damaged game's reminders stay; the other games' must not wait for it
             _log.warning("game %s can't be read: %s", reminder.game, error)
             return True
-        return reminder.user is not None and waits_for(table, reminder.user, reminder.asked)
+        if reminder.user is None:
+            return False
+        if not reminder.seat:  # it was about a question to the table
+            return any(
+                vote.number == reminder.asked and not vote.answered(reminder.user) for vote in table.votes
+            )
+        return waits_for(table, reminder.user, reminder.asked)
 
     async def _delete(self, reminder: PostedReminder) -> None:
         message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)

@@ -63,12 +63,12 @@ class Clock(BackgroundTask):
         """Have handled what is due, and sleep until the next thing is."""
         try:
             await self.tick()
-            nearest = await self._tables.storage.due_times.next()
+            nearest = await self._tables.storage.due_times.nearest()
         except StoreError as error:
             _log.warning("the clock can't read what is due: %s", error)
             return RETRY_SECONDS
         now = self._tables.now()
-        rest = LONGEST_SLEEP if nearest is None else min(LONGEST_SLEEP, max(SHORTEST_SLEEP, nearest.at - now))
+        rest = LONGEST_SLEEP if nearest is None else min(LONGEST_SLEEP, max(SHORTEST_SLEEP, nearest - now))
         return rest if not self._failed_at else max(rest, RETRY_SECONDS)
 
     async def tick(self) -> int:
@@ -88,9 +88,25 @@ class Clock(BackgroundTask):
             handled += len(fresh)
             if not fresh:
                 break
+        handled += await self._tick_tables()
         if handled:
             self._ticked()
         return handled
+
+    async def _tick_tables(self) -> int:
+        """Have questions counted and games closed whose time has come; how many they were.
+
+        What fails is logged and tried again in the next run.
+        """
+        reached = await self._tables.storage.due_times.reached_by_tables(self._tables.now(), BATCH_SIZE)
+        for due in reached:
+            try:
+                await self._tables.handle_table_due(due)
+            except Refused as refusal:
+                _log.info("game %s: %s is no longer due: %s", due.game, due.kind, refusal)
+            except Exception:  # noqa: BLE001 - logged for the operator; the due time stays and is retried
+                _log.exception("game %s: %s could not be handled", due.game, due.kind)
+        return len(reached)
 
     async def _bring_forward(self) -> None:
         """A warning that would come in somebody's night is due the evening before."""

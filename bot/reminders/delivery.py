@@ -20,6 +20,8 @@ from bot.storage.errors import StoreError
 from bot.storage.notices import PendingNotice
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
+from bot.tables.model import SYSTEM
+from bot.tables.operations.votes import NoteTold
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.components import PlainMessage
@@ -28,7 +30,7 @@ from bot.ui.respond import NO_PINGS, Press, can_follow_up, text_view, words_for
 from bot.words import words
 
 from .cleanup import ReminderCleanup, waits_for
-from .messages import game_link, notice_line, notice_message, reminder_message
+from .messages import game_link, notice_line, notice_message, question_message, reminder_message
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 20.0
@@ -84,6 +86,8 @@ class NoticeDelivery(BackgroundTask):
             await self._tell_moderators(notice, table)
         elif notice.is_reminder:
             await self._remind(notice, table)
+        elif notice.is_question:
+            await self._ask(notice, table)
         elif (await self._tables.storage.people.of(notice.user)).reach == "dm":
             say = words(table.settings.language)
             text = notice_line(notice.key, notice.blanks, say)
@@ -121,6 +125,40 @@ class NoticeDelivery(BackgroundTask):
         sent = sent or await self._post_reminder(notice, message, notice.channel)
         if sent is not None:
             await self._note_posted(notice, sent)
+
+    # Questions to the table
+
+    async def _ask(self, notice: PendingNotice, table: TableView) -> None:
+        """Ping somebody about a question that they have not answered; only then their time to answer runs.
+
+        An absence is no reason to wait: it ends games that they play. Quiet hours are.
+        """
+        preferences = await self._tables.storage.people.of(notice.user)
+        number = int(notice.blanks["number"])
+        vote = next((vote for vote in table.votes if vote.number == number), None)
+        if vote is None or vote.answered(notice.user):
+            await self._withdraw(notice, preferences.reach)
+            return
+        if preferences.reach == "off" or notice.channel is None:
+            await self._hold(notice)
+            return
+        if preferences.silent_until(self._tables.now()) is not None:
+            return
+        say = words(table.settings.language)
+        link = game_link(notice.server, notice.channel, notice.card)
+        text = notice_line(notice.key, notice.blanks, say)
+        message = question_message(table, vote, notice.user, text, link, say)
+        sent = await self._send_direct(notice, message) if preferences.reach == "dm" else None
+        sent = sent or await self._post_reminder(notice, message, notice.channel)
+        if sent is not None:
+            await self._note_told(notice)
+            await self._note_posted(notice, sent)
+
+    async def _note_told(self, notice: PendingNotice) -> None:
+        """Let a person's time to answer a question begin, if it is still asked."""
+        told = NoteTold(str(notice.blanks["kind"]), int(notice.blanks["number"]), notice.user)
+        with suppress(Refused):
+            await self._tables.submit(notice.game, SYSTEM, told)
 
     async def _note_posted(self, notice: PendingNotice, sent: discord.Message) -> None:
         now = self._tables.now()
@@ -269,6 +307,9 @@ class NoticeDelivery(BackgroundTask):
         except (discord.HTTPException, *_DISCONNECTED) as error:
             _log.info("notices for %s are still held: %s", user, error)
             return
+        for notice in held:
+            if notice.is_question:
+                await self._note_told(notice)
         await self._notices.note_delivered(held, self._tables.now())
 
     async def _hold(self, notice: PendingNotice) -> None:

@@ -6,6 +6,7 @@ They are plain messages, so that a notification says it all.
 from typing import Final
 
 from bot.tables.public_view import TableView
+from bot.tables.vote import Vote
 from bot.ui.components import PlainMessage, plain_buttons, truncate
 from bot.ui.page import Button
 from bot.words import Words
@@ -35,6 +36,20 @@ def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
     if "at" in shown:
         shown["at"] = f"<t:{shown['at']}:f>"
     return say(key, **shown)
+
+
+def question_message(
+    table: TableView, vote: Vote, user: int, text: str, link: str, say: Words
+) -> PlainMessage:
+    """A ping about a question to the table, with buttons to read and answer it, and to get to the card."""
+    game = game_name(table.id, table.island, say)
+    buttons = plain_buttons(
+        Button("question", say("question-show"), "primary", selection=f"{vote.kind}.{vote.number}"),
+        game=table.id,
+        version=table.version,
+        link=(say("to-the-game"), link),
+    )
+    return PlainMessage(say("reminder", who=f"<@{user}>", text=text, game=game), buttons)
 
 
 def reminder_message(

@@ -91,8 +91,12 @@ def _status(table: Table) -> Iterator[str]:
         yield "an order or a due time of a seat that does not exist"
     if table.state is not None and table.seed is None:
         yield "a game without a seed"
-    if not table.live and (table.votes or table.due_times or table.orders):
+    if not table.live and (table.due_times or table.orders):
         yield f"{table.status}, but something is still asked or due"
+    if table.open_until is not None and (table.live or over or table.state is None):
+        yield f"{table.status}, but to be taken up again"
+    if table.over_for_good and (table.votes or table.moments):
+        yield f"{table.status} for good, but something is still asked"
 
 
 def _positions(db: Db, game: int) -> Iterator[tuple[int, State]]:

@@ -1,13 +1,16 @@
 """Finding due times of all tables: deadlines, returns and reminders. They stay until they were handled."""
 
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.reminders.quiet_hours import Preferences
-from bot.tables.model import Due
+from bot.tables.model import Due, TableDue
 
 from .database import Database, Db
 from .people import COLUMNS
+
+OF_TABLE: Final = ""
+"""The seat of what is due of the table itself."""
 
 
 class PlannedWarning(NamedTuple):
@@ -25,26 +28,41 @@ class DueTimeStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def next(self) -> Due | None:
-        """The nearest due time of all tables."""
+    async def nearest(self) -> float | None:
+        """When the next thing is due, of a seat or of a table."""
         found = await self._database.read(partial(_due_by, now=float("inf"), limit=1))
+        return found[0].at if found else None
+
+    async def next(self) -> Due | None:
+        """The nearest due time of all seats."""
+        found = await self.reached(float("inf"), 1)
         return found[0] if found else None
 
     async def reached(self, now: float, limit: int) -> tuple[Due, ...]:
-        """Due times that were reached, the oldest first. They stay until they were handled."""
-        return await self._database.read(partial(_due_by, now=now, limit=limit))
+        """Due times of seats that were reached, the oldest first. They stay until they were handled."""
+        found = await self._database.read(partial(_due_by, now=now, limit=limit, where="seat != ''"))
+        return tuple(due for due in found if isinstance(due, Due))
+
+    async def reached_by_tables(self, now: float, limit: int) -> tuple[TableDue, ...]:
+        """The same of tables themselves."""
+        found = await self._database.read(partial(_due_by, now=now, limit=limit, where="seat = ''"))
+        return tuple(due for due in found if isinstance(due, TableDue))
 
     async def warnings(self, now: float, until: float) -> list[PlannedWarning]:
         """The warnings to come, for people who have quiet hours and are not away."""
         return await self._database.read(partial(_warnings, now=now, until=until))
 
 
-def _due_by(db: Db, now: float, limit: int) -> tuple[Due, ...]:
+def _due_by(db: Db, now: float, limit: int, where: str = "1 = 1") -> tuple[Due | TableDue, ...]:
     rows = db.execute(
-        "SELECT game, seat, kind, at FROM due_times WHERE at IS NOT NULL AND at <= ? ORDER BY at LIMIT ?",
+        "SELECT game, seat, kind, at FROM due_times"
+        f" WHERE at IS NOT NULL AND at <= ? AND {where} ORDER BY at LIMIT ?",
         (now, limit),
     )
-    return tuple(Due(*row) for row in rows)
+    return tuple(
+        TableDue(game, kind, at) if seat == OF_TABLE else Due(game, seat, kind, at)
+        for game, seat, kind, at in rows
+    )
 
 
 def _warnings(db: Db, now: float, until: float) -> list[PlannedWarning]:

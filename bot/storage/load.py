@@ -5,12 +5,14 @@ from typing import Any, Final, NamedTuple
 
 from bot.tables.errors import Refused
 from bot.tables.log_entry import CALLING_ANEW
-from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Vote, Witness
+from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Witness
 from bot.tables.replay import Checkpoint, History, Step, Undone, effective, record_of
+from bot.tables.vote import Vote
 from engine import Colour, Options, load
 
 from .damage import damage_reported
 from .database import Db
+from .due_times import OF_TABLE
 
 
 class _Row(NamedTuple):
@@ -32,6 +34,7 @@ class _Row(NamedTuple):
     missed: str
     asleep: int
     cooldowns: str
+    open_until: float | None
 
 
 _GAME: Final = ", ".join(_Row._fields)
@@ -64,6 +67,7 @@ def _table(db: Db, game: int, row: _Row) -> Table:
         missed=json.loads(row.missed),
         dozing=bool(row.asleep),
         cooldowns=json.loads(row.cooldowns),
+        open_until=row.open_until,
     )
     newest = db.execute("SELECT max(seq) FROM log WHERE game = ?", (game,)).fetchone()[0]
     if newest != table.version:
@@ -94,18 +98,31 @@ def _table(db: Db, game: int, row: _Row) -> Table:
         for seat, kind, line in db.execute("SELECT seat, kind, line FROM orders WHERE game = ?", (game,))
     }
     table.votes = {
-        kind: Vote(kind, target, tuple(json.loads(ayes)), tuple(json.loads(noes)))
-        for kind, target, ayes, noes in db.execute(
-            "SELECT kind, target, ayes, noes FROM votes WHERE game = ?", (game,)
+        row[0]: _vote(row)
+        for row in db.execute(
+            "SELECT kind, target, ayes, noes, number, user, at, until, terms, told, silent FROM votes"
+            " WHERE game = ?",
+            (game,),
         )
     }
-    table.due_times = {
-        (seat, kind): DueTime(at, asked)
-        for seat, kind, at, asked in db.execute(
-            "SELECT seat, kind, at, asked FROM due_times WHERE game = ?", (game,)
-        )
-    }
+    for seat, kind, at, asked in db.execute(
+        "SELECT seat, kind, at, asked FROM due_times WHERE game = ?", (game,)
+    ):
+        if seat == OF_TABLE:
+            table.moments[kind] = at
+        else:
+            table.due_times[seat, kind] = DueTime(at, asked)
     return table
+
+
+def _vote(row: tuple[Any, ...]) -> Vote:
+    kind, target, ayes, noes, number, user, at, until, terms, told, silent = row
+    return Vote(
+        *(kind, target, tuple(json.loads(ayes)), tuple(json.loads(noes)), number, user, at, until),
+        terms=tuple((name, value) for name, value in json.loads(terms)),
+        told=tuple((person, when) for person, when in json.loads(told)),
+        silent=tuple(json.loads(silent)),
+    )
 
 
 def read_edition(db: Db, game: int) -> int | None:

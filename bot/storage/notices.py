@@ -17,6 +17,7 @@ REMINDER_KEYS: Final = frozenset(
     f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
 )
 """Notices that are sent to where their person looks; all others may be held."""
+QUESTION_KEY: Final = "table-notice-vote"
 
 
 class PendingNotice(NamedTuple):
@@ -45,6 +46,11 @@ class PendingNotice(NamedTuple):
         """What fills the blanks of its message."""
         filled: dict[str, str | int] = json.loads(self.blanks_json)
         return filled
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it is a ping about a question to the table: it has to reach its person."""
+        return self.key == QUESTION_KEY and "number" in self.blanks
 
     @property
     def is_reminder(self) -> bool:
@@ -165,10 +171,11 @@ def _note_delivered(db: Db, notices: Sequence[PendingNotice], now: float) -> Non
 
 def _note_posted(db: Db, notice: PendingNotice, channel: int, message: int, now: float) -> None:
     blanks = notice.blanks
+    asked = blanks.get("number") if notice.is_question else blanks.get("asked", 0)
     db.execute("DELETE FROM reminders WHERE message = ?", (message,))
     db.execute(
         "INSERT INTO reminders (message, channel, game, user, seat, asked) VALUES (?, ?, ?, ?, ?, ?)",
-        (message, channel, notice.game, notice.user, blanks.get("colour", ""), blanks.get("asked", 0)),
+        (message, channel, notice.game, notice.user, blanks.get("colour", ""), asked),
     )
     _note_delivered(db, [notice], now)
 
@@ -176,7 +183,8 @@ def _note_posted(db: Db, notice: PendingNotice, channel: int, message: int, now:
 def _posted(db: Db) -> list[PostedReminder]:
     rows = db.execute(
         "SELECT r.message, r.channel, r.game, r.user, r.seat, r.asked, g.edition, EXISTS (SELECT 1"
-        " FROM reminders AS o WHERE o.game = r.game AND o.user = r.user AND o.message > r.message)"
+        " FROM reminders AS o WHERE o.game = r.game AND o.user = r.user AND o.message > r.message"
+        " AND o.seat = r.seat)"
         " FROM reminders AS r JOIN games AS g ON g.id = r.game ORDER BY r.message"
     )
     return [PostedReminder(*row) for row in rows]

@@ -75,8 +75,9 @@ def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
     entries = _rows(
         db,
         "SELECT game, seq, at, kind, actor, seat,"
-        " CASE WHEN actor = ?1 OR (SELECT status FROM games WHERE id = game) = 'finished' THEN line END"
-        " AS line, blanks FROM log WHERE actor IN (?1, ?2)"
+        " CASE WHEN actor = ?1"
+        " OR (SELECT status = 'finished' AND open_until IS NULL FROM games WHERE id = game)"
+        " THEN line END AS line, blanks FROM log WHERE actor IN (?1, ?2)"
         " OR EXISTS (SELECT 1 FROM json_each(blanks) WHERE value = ?3) ORDER BY game, seq",
         *(f"user:{user}", f"moderator:{user}", user),
     )
@@ -117,7 +118,10 @@ def _tables_of(db: Db, user: int) -> list[int]:
         " UNION SELECT game FROM invitations WHERE user = ?1"
         " UNION SELECT game FROM votes, json_each(votes.ayes) AS aye WHERE aye.value = ?1"
         " UNION SELECT game FROM votes, json_each(votes.noes) AS nay WHERE nay.value = ?1"
-        " UNION SELECT game FROM votes WHERE kind LIKE 'seat-%' AND target = ?1 ORDER BY 1",
+        " UNION SELECT game FROM votes, json_each(votes.told) AS told"
+        " WHERE json_extract(told.value, '$[0]') = ?1"
+        " UNION SELECT game FROM votes, json_each(votes.silent) AS voter WHERE voter.value = ?1"
+        " UNION SELECT game FROM votes WHERE user = ?1 OR (kind LIKE 'seat-%' AND target = ?1) ORDER BY 1",
         (user,),
     )
     return [game for (game,) in rows]

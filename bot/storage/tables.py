@@ -18,6 +18,7 @@ from engine import Options, dump
 
 from . import load, log
 from .database import Database, Db
+from .due_times import OF_TABLE
 from .lost_places import note_lost
 
 _LISTED: Final = "id, server, channel, status, host, board, version, created_at, changed_at"
@@ -204,11 +205,11 @@ def _write_game(db: Db, before: Table, change: Change) -> None:
         refuse_occupied(db, channel, table.id)
     changed = db.execute(
         "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?,"
-        " missed = ?, asleep = ?"
+        " missed = ?, asleep = ?, open_until = ?"
         " WHERE id = ? AND version = ? AND edition = ?",
         (
             *(table.version, table.edition, table.status, bool(table.computers_due()), change.now),
-            *(json.dumps(table.missed), table.asleep),
+            *(json.dumps(table.missed), table.asleep, table.open_until),
             *(table.id, before.version, before.edition),
         ),
     )
@@ -256,10 +257,18 @@ def _write_parts(db: Db, before: Table, table: Table) -> None:
         _rewrite(db, table.id, "orders", 4, ((table.id, *key, line) for key, line in table.orders.items()))
     if table.votes != before.votes:
         votes = table.votes.values()
-        rows = ((table.id, v.kind, v.target, json.dumps(v.ayes), json.dumps(v.noes)) for v in votes)
-        _rewrite(db, table.id, "votes", 5, rows)
-    if table.due_times != before.due_times:
-        rows = ((table.id, *key, *when) for key, when in table.due_times.items())
+        rows = (
+            (
+                *(table.id, v.kind, v.target, json.dumps(v.ayes), json.dumps(v.noes)),
+                *(v.number, v.user, v.at, v.until),
+                *(json.dumps(v.terms), json.dumps(v.told), json.dumps(v.silent)),
+            )
+            for v in votes
+        )
+        _rewrite(db, table.id, "votes", 12, rows)
+    if table.due_times != before.due_times or table.moments != before.moments:
+        rows = [(table.id, *key, *when) for key, when in table.due_times.items()]
+        rows += [(table.id, OF_TABLE, kind, at, None) for kind, at in table.moments.items()]
         _rewrite(db, table.id, "due_times", 5, rows)
 
 

@@ -28,6 +28,8 @@ Kind = Literal[
     "rejected",
     "finished",
     "abandoned",
+    "reopened",
+    "closed",
     "archived",
     "moved",
     "nudged",
@@ -44,7 +46,7 @@ Kind = Literal[
     "restored",
 ]
 KINDS: Final[frozenset[str]] = frozenset(get_args(Kind))
-CALLING_ANEW: Final[tuple[Kind, ...]] = ("resumed", "replaced", "returned")
+CALLING_ANEW: Final[tuple[Kind, ...]] = ("resumed", "reopened", "replaced", "returned")
 """Entries after which people are called for an old decision: the game goes on, or they took the seat, or have
 it back.
 """

@@ -14,6 +14,7 @@ from engine import Colour, Options, State, due
 from engine.players import LEVELS, Level
 
 from .errors import Refused
+from .vote import ABSENCE_GRACE, ANSWER_TIME, UNANIMOUS, Vote
 
 Status = Literal["open", "playing", "paused", "finished", "abandoned"]
 LatePolicy = Literal["remind", "decision", "seat"]
@@ -24,9 +25,6 @@ DEADLINES: Final = (0, 12, 24, 72, 168)  # hours that a table is offered; 0 is n
 PLAYING_LEVELS: Final[tuple[Level, ...]] = tuple(level for level in LEVELS if level != "random")
 """The computers that people are offered; the one that plays at random is for trials."""
 LIVE: Final[frozenset[Status]] = frozenset({"open", "playing", "paused"})
-Proposal = Literal["undo", "end", "abandon"]
-PROPOSALS: Final[tuple[Proposal, ...]] = get_args(Proposal)
-"""What a player can put to the vote."""
 Loss = Literal["channel", "server", "permissions", "locked"]
 TEMPORARY_LOSSES: Final[tuple[Loss, ...]] = ("permissions", "locked")
 """Losses that keep the card out of its channel, which is still there: the game goes on."""
@@ -93,17 +91,6 @@ class Settings(BaseModel):
     stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "normal"
 
 
-class Vote(NamedTuple):
-    """A question before the table, or (`seat_vote`) whether somebody gets a seat: `target` is the entry that
-    an undo would go back to, or the person who asks for the seat.
-    """
-
-    kind: str
-    target: int
-    ayes: tuple[int, ...]
-    noes: tuple[int, ...] = ()
-
-
 class Witness(NamedTuple):
     """The mark of somebody who knows the secrets of a seat, or, without one, of the whole game."""
 
@@ -134,6 +121,16 @@ class Due(NamedTuple):
     at: float
 
 
+class TableDue(NamedTuple):
+    """Something that is due of a table at a time: "questions" to be counted again, or to "close" a game for
+    good that was ended early.
+    """
+
+    game: int
+    kind: str
+    at: float
+
+
 class DueTime(NamedTuple):
     """When something is due of a seat (None: it passed), and the decision that it is tied to."""
 
@@ -149,6 +146,8 @@ class Table:
     entry: storing a change compares it (an optimistic lock). `missed` counts the deadlines that each seat
     missed since a person last did anything here; a paused table is `dozing` if that is why it was paused.
     `witnesses` know what is hidden in it; `cooldowns` say until when something is not to be done again.
+    A game that was ended early can be taken up again until `open_until`, and keeps its secrets as long.
+    `moments` are due times of the table itself, by what is due then.
     """
 
     id: int
@@ -177,6 +176,8 @@ class Table:
     dozing: bool = False
     witnesses: frozenset[Witness] = frozenset()
     cooldowns: dict[str, float] = field(default_factory=dict)
+    open_until: float | None = None
+    moments: dict[str, float] = field(default_factory=dict)
 
     def copy(self) -> "Table":
         """A copy to be changed; only the game's state is shared, and `take` copies that before it applies."""
@@ -186,6 +187,11 @@ class Table:
     def live(self) -> bool:
         """Not over yet."""
         return self.status in LIVE
+
+    @property
+    def over_for_good(self) -> bool:
+        """Ended, and never to be taken up again: only now may everything be told."""
+        return not self.live and self.open_until is None
 
     @property
     def asleep(self) -> bool:
@@ -215,21 +221,23 @@ class Table:
         """Everybody who sits here and is no computer."""
         return tuple(seat.user for seat in self.seats if seat.user is not None)
 
-    def silent(self) -> frozenset[Colour]:
-        """The seats that kept the table waiting for so long that the moderators were told (a "plea")."""
-        return frozenset(
-            seat for (seat, kind), when in self.due_times.items() if kind == "plea" and when.at is None
-        )
+    def voters(self, vote: Vote) -> frozenset[int]:
+        """Whose votes a question needs: everybody's but those who did not answer in time, nor since."""
+        return frozenset(user for user in self.people() if user not in vote.silent or vote.answered(user))
 
-    def voters(self, vote: "Vote") -> frozenset[int]:
-        """Whose votes a question needs: everybody's but those who are silent, unless they voted on it."""
-        silent = self.silent()
-        return frozenset(
-            seat.user
-            for seat in self.seats
-            if seat.user is not None
-            and (seat.colour not in silent or seat.user in vote.ayes or seat.user in vote.noes)
-        )
+    def answer_due(self, vote: Vote, user: int) -> float | None:
+        """When somebody who does not answer a question loses their say; None while they can't lose it.
+
+        They can't before they were told of it. An absence that they announced keeps their say until they are
+        back and had the time to answer, or until a few days are over.
+        """
+        told, seat = vote.told_at(user), self.seat_of(user)
+        if told is None or seat is None or vote.kind in UNANIMOUS:
+            return None
+        away = seat.away_until
+        if away is None:
+            return told + ANSWER_TIME
+        return max(told + ANSWER_TIME, min(away + ANSWER_TIME, told + ABSENCE_GRACE))
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose person owes a decision that no computer makes for them."""
@@ -251,11 +259,6 @@ class Table:
         if self.state is None:
             raise Refused("table-not-started")
         return self.state
-
-
-def seat_vote(colour: str) -> str:
-    """The kind of the vote on who gets a seat."""
-    return f"seat-{colour}"
 
 
 _FIELDS: Final = tuple(f.name for f in fields(Table))

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Generic, TypeVar
 
-from engine import Colour, Options, PublicView, SeatView, State, view
+from engine import Colour, Options, PublicView, SeatView, State, ended_view, view
 
 from .log_entry import Entry, Notice
-from .model import Place, Seat, Settings, Status, Table, Vote
+from .model import LIVE, Place, Seat, Settings, Status, Table
+from .vote import Vote
 
 T = TypeVar("T")
 
@@ -32,8 +33,10 @@ class Lazy(Generic[T]):
 @dataclass(frozen=True, slots=True)
 class TableView:
     """A table as everybody may see it. `version` goes into panels and buttons; `asked` is since which
-    version each seat owes the decision that it owes; `voters` is how many have a say in each vote;
+    version each seat owes the decision that it owes; `voters` are those who have a say in each vote;
     `called_later` are those whom the card does not mention, since a reminder tells them elsewhere or later.
+    `open_until` is until when a game that was ended early can be taken up again: until then its `result` is
+    nobody's to know.
     """
 
     id: int
@@ -51,12 +54,18 @@ class TableView:
     asked: dict[Colour, int]
     deadlines: dict[Colour, float]
     votes: tuple[Vote, ...]
-    voters: dict[str, int]
+    voters: dict[str, frozenset[int]]
     can_take_back: Colour | None
     result: dict[Colour, int] | None
     asleep: bool
     called_later: frozenset[Colour]
+    open_until: float | None = None
     _view: Callable[[], PublicView] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def over_for_good(self) -> bool:
+        """Ended, and never to be taken up again: only now may everything be told."""
+        return self.status not in LIVE and self.open_until is None
 
     @property
     def island(self) -> str:
@@ -70,8 +79,8 @@ class TableView:
 
     @property
     def owners_hidden(self) -> bool:
-        """Whether it is for people to remember who erected what: until the game is over."""
-        return not self.options.open_owners and (self.view is None or self.view.outcome is None)
+        """Whether it is for people to remember who erected what: until the game is over for good."""
+        return not self.options.open_owners and not self.over_for_good
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +139,20 @@ def table_view(table: Table) -> TableView:
             if kind == "decision" and when.at is not None
         },
         votes=tuple(table.votes.values()),
-        voters={kind: len(table.voters(vote)) for kind, vote in table.votes.items()},
+        voters={kind: table.voters(vote) for kind, vote in table.votes.items()},
         can_take_back=table.slips[-1].seat if table.slips and table.status == "playing" else None,
-        result=table.result,
+        result=table.result if table.over_for_good else None,
         asleep=table.asleep,
         called_later=frozenset(seat for seat, kind in table.due_times if kind == "turn"),
-        _view=None if table.state is None else Lazy(partial(view, table.state)),
+        open_until=table.open_until,
+        _view=None if table.state is None else Lazy(partial(_public_view, table, table.state)),
     )
+
+
+def _public_view(table: Table, state: State) -> PublicView:
+    """The game as everybody may see it: all of it once it was ended with points and is over for good."""
+    ended = table.over_for_good and table.status == "finished" and state.phase != "over"
+    return ended_view(state) if ended else view(state)
 
 
 def seat_view(state: State, seat: Colour) -> SeatView:

@@ -85,6 +85,15 @@ def as_moderator(change: Change, who: Person, deed: Deed) -> str:
     return moderator(who)
 
 
+def as_outside_moderator(change: Change, who: Person, deed: Deed) -> str:
+    """The log's name of a moderator who may do this in play; Refused for everybody else, and whoever plays or
+    hosts is told to ask the table.
+    """
+    if not who.moderator and who.user in (change.table.host, *change.table.people()):
+        raise Refused("table-ask-the-table")
+    return as_moderator(change, who, deed)
+
+
 def as_host_or_moderator(change: Change, who: Person, deed: Deed) -> str:
     """The log's name of the host, or of a moderator who may do this; Refused for everybody else."""
     if change.table.host == who.user:

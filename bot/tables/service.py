@@ -27,12 +27,15 @@ from engine import DEFAULT_BOARD, Action, Colour, Options, SeatView, components,
 from .change import Change, Request
 from .errors import Refused
 from .log_entry import Entry
-from .model import LIVE, SYSTEM, Due, Person, Place, Settings, Table
+from .model import LIVE, SYSTEM, Due, Person, Place, Settings, Table, TableDue
 from .operations.computer_turn import TakeComputerTurn
 from .operations.deadlines import HandleDue
+from .operations.lifecycle import CloseForGood
 from .operations.lobby import Open, board_named
 from .operations.moderator_ops import DecideFor, NoteExport, NoteImport, NoteInspection
 from .operations.seats import Erase
+from .operations.undo import before_own_last, fair_target
+from .operations.votes import CountAgain
 from .public_view import Outcome, PersonalView
 from .queue import CAPACITY, TableQueue
 from .records import import_record
@@ -104,7 +107,8 @@ class Tables:
 
     def _changed(self, table: Table) -> None:
         now = self.now()
-        due_now = any(when.at is not None and when.at <= now for when in table.due_times.values())
+        times = (*(when.at for when in table.due_times.values()), *table.moments.values())
+        due_now = any(at is not None and at <= now for at in times)
         for changed in (*self._changes, *(self._due_now if due_now else ())):
             changed.set()
         if table.computers_due():
@@ -163,9 +167,28 @@ class Tables:
         """Have a deadline or a return take its effect, once; Refused if it is no longer due."""
         table = await self._queue.current(due.game)
         answer = None
-        if due.kind == "decision" and table.settings.late == "decision" and due.seat in table.due():
+        if (
+            due.kind == "decision"
+            and due.seat is not None
+            and table.settings.late == "decision"
+            and due.seat in table.due()
+        ):
             answer = await self._computers.decide(question_of(table, due.seat, table.settings.stand_in))
         return await self.submit(due.game, SYSTEM, HandleDue(due, answer))
+
+    async def handle_table_due(self, due: TableDue) -> Outcome:
+        """Have questions counted or a game closed for good, once; Refused if that is no longer due.
+
+        What is carried and can't be done, as in a place that is taken meanwhile, is dropped.
+        """
+        if due.kind == "close":
+            return await self.submit(due.game, SYSTEM, CloseForGood(due))
+        try:
+            return await self.submit(due.game, SYSTEM, CountAgain(due))
+        except Refused as refusal:
+            if refusal.key == "table-not-due":
+                raise
+            return await self.submit(due.game, SYSTEM, CountAgain(due, able=False))
 
     async def erase(self, user: int) -> int:
         """Forget a person: their seats are a computer's or nobody's, their name is in no log.
@@ -189,6 +212,15 @@ class Tables:
         """What happened at a table, as everybody could see it."""
         return await self.storage.tables.log(game, after, upto)
 
+    async def undo_target(self, game: int, user: int, point: int | None = None) -> int:
+        """The entry that the table would go back to if somebody asked it to go back to `point`, or to before
+        their own last action; Refused if there is no such point.
+        """
+        table = await self._queue.current(game)
+        history = await self.storage.tables.history(game)
+        wanted = before_own_last(table, history, user) if point is None else point
+        return fair_target(table, history, wanted)
+
     async def record(self, game: int) -> str:
         """A game's record, for those who may know all of it; a running one without its open bids."""
         return await self.storage.tables.record(game)
@@ -207,8 +239,14 @@ class Tables:
         return view((await self._queue.current(game)).game(), colour)
 
     async def export(self, game: int, who: Person) -> str:
-        """The record for a moderator: that of a running game only for one who does not play in it."""
-        if (await self._queue.current(game)).live:  # what has ended is revealed, and the table has its record
+        """The record for a moderator: that of a running game only for one who does not play in it.
+
+        While a game that was ended early can be taken up again, nobody gets its record.
+        """
+        table = await self._queue.current(game)
+        if table.open_until is not None:
+            raise Refused("table-not-closed", until=int(table.open_until))
+        if table.live:  # what is over for good is revealed, and the table has its record
             await self.submit(game, who, NoteExport())
         return await self.record(game)
 

@@ -8,7 +8,8 @@ from engine import Colour
 
 from .change import Change
 from .log_entry import CALLING_ANEW, Entry
-from .model import DueTime, Seat, Settings
+from .model import DueTime, Seat, Settings, Table
+from .vote import QUESTION_TIME
 
 REMINDER_KINDS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
 """Due times that only tell somebody something: a "plea" is the note to the moderators that a seat keeps its
@@ -102,3 +103,19 @@ def update_due_times(
         if at is not None and (called.colour, "turn") not in kept:
             kept[called.colour, "turn"] = DueTime(at, table.asked.get(called.colour))
     table.due_times = kept if table.live else {}
+    _update_moments(table, change.now)
+
+
+def _update_moments(table: Table, now: float) -> None:
+    """When open questions are to be counted again, and when a game that was ended early is over for good."""
+    table.votes = {  # those of earlier versions had no end
+        kind: vote if vote.until is not None else vote._replace(until=now + QUESTION_TIME)
+        for kind, vote in table.votes.items()
+    }
+    times = [vote.until for vote in table.votes.values()]
+    for vote in table.votes.values():
+        silent = [user for user in table.voters(vote) if not vote.answered(user)]
+        times += [table.answer_due(vote, user) for user in silent]
+    nearest = min((moment for moment in times if moment is not None), default=None)
+    moments = {"questions": nearest, "close": table.open_until}
+    table.moments = {kind: at for kind, at in moments.items() if at is not None}

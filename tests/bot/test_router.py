@@ -20,6 +20,8 @@ DRAWN_BEFORE: Final = (
     *("more/options", "more/deadline", "more/pictures", "more/late", "people/where", "people/night"),
     *("people/snooze", "people/wake", "privacy/export", "privacy/delete", "privacy/keep", "privacy/forget"),
     *("more/logpage", "people/zone", "people/zoneyes", "people/zonepick"),
+    *("card/question", "card/askreopen", "card/askclose", "more/ask", "ask/point", "ask/go", "ask/no"),
+    *("ask/aye", "ask/nay"),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )
 

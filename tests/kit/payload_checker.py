@@ -10,16 +10,18 @@ from typing import Any
 from bot.play.panels import PANELS
 from bot.playground.kit import Shown, Stage, Unanswered
 from bot.playground.world import ChannelType, Message
-from bot.tables.model import PROPOSALS, seat_vote
 from bot.tables.public_view import TableView
+from bot.tables.vote import PROPOSALS, seat_vote
 from bot.ui.custom_id import ControlId, read_id
 from engine import COLOURS
 
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
 
-PUBLIC_SELECTIONS = frozenset({"", *PROPOSALS, *map(seat_vote, COLOURS), *COLOURS})
-"""What public controls may carry: what is voted on, and whose seat is on offer."""
+PUBLIC_SELECTIONS = re.compile(
+    rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{'|'.join(COLOURS)}|"
+)
+"""What public controls may carry: which question is voted on, and whose seat is on offer."""
 
 PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.webp|-recap\.webp|\.txt)")
 PICTURE = re.compile(r"giants-\d+-(\d+)\.webp")
@@ -141,7 +143,7 @@ class PayloadChecker:
             if (
                 control is None
                 or control.panel not in PUBLIC_PANELS
-                or control.selection not in PUBLIC_SELECTIONS
+                or PUBLIC_SELECTIONS.fullmatch(control.selection) is None
             ):
                 self._complain(f"{text} is nobody's but one person's", shown)
         for name in shown.files:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from bot.tables.change import Change, Request
 from bot.tables.errors import Refused
@@ -14,7 +14,6 @@ from engine import Action, Colour
 from .decisions import settle, take_or_safe
 from .lifecycle import fall_asleep
 from .seats import end_absence
-from .votes import recount
 
 MISSED_EACH: Final = 2  # decisions that everybody may miss in a row before a game falls asleep
 
@@ -46,15 +45,13 @@ class Remind(Request):
 
 @dataclass(frozen=True, slots=True)
 class TellModerators(Request):
-    """Have the moderators told, once, that a seat keeps its table waiting; votes no longer wait for it."""
+    """Have the moderators told, once, that a seat keeps its table waiting."""
 
     due: Due
-    needs_history: ClassVar[bool] = True
 
     def apply(self, change: Change, who: Person) -> None:
-        """Leave a notice, and count again what is asked of the table."""
+        """Leave a notice."""
         _leave_notice(change, self.due, MODERATORS, {"plea"})
-        recount(change)
 
 
 def _leave_notice(change: Change, due: Due, user: int | None, void: Collection[str]) -> None:

@@ -9,6 +9,7 @@ from bot.tables.change import Change, Request, own_seat, player, without
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Seat, Slip, Table
 from bot.tables.public_view import table_view
+from bot.tables.vote import Vote
 from engine import Action, Colour, Illegal, State, apply, dice_due, due, result_of
 from engine.actions import Bid, Decline, Pass, Recall, Stash
 from engine.chance import seeded_dice
@@ -77,6 +78,17 @@ def return_seat(change: Change, seat: Seat, actor: str) -> None:
     change.reseat(seat, stand_in=None, away_until=None)
     change.table.due_times = without(change.table.due_times, (seat.colour, "return"))
     change.log("returned", actor, seat.colour)
+    if seat.user is not None:
+        change.table.votes = {
+            kind: _ask_again(vote, seat.user, change.now) for kind, vote in change.table.votes.items()
+        }
+
+
+def _ask_again(vote: Vote, user: int, now: float) -> Vote:
+    """Whoever comes back has the full time to answer what they were asked while they were away."""
+    if vote.answered(user) or vote.told_at(user) is None:
+        return vote
+    return vote.tell(user, now)._replace(silent=tuple(other for other in vote.silent if other != user))
 
 
 def refuse_stale(table: Table, seat: Colour, version: int | None) -> None:

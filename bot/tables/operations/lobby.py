@@ -1,7 +1,7 @@
 """Requests of the lobby: settings, invitations, joining and leaving, computer seats, and the start."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,12 +10,14 @@ from pydantic import ValidationError
 from bot.tables.change import Change, Request, host_or_moderator, player, refuse_level
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Seat, Settings
-from bot.tables.rights import as_host_or_moderator
+from bot.tables.rights import as_host_or_moderator, as_outside_moderator
 from engine import COLOURS, BoardError, Colour, Options, components, find_board, new_game
 
 from .decisions import settle
 
 MOST_INVITED: Final = 25
+TIMING: Final = frozenset({"deadline", "late", "reminder", "stand_in"})
+"""Settings that say how much time people have and what happens then: in play, the table's to agree on."""
 
 
 def board_named(name: str) -> str:
@@ -56,20 +58,37 @@ class Configure(Request):
     options: Options | None = None
 
     def apply(self, change: Change, who: Person) -> None:
-        """Change some settings."""
-        actor = host_or_moderator(change, who)
+        """Change some settings; the time limits of a running game only as a moderator who does not play."""
         change.require("open", "playing", "paused")
         table = change.table
+        timing = table.status != "open" and not TIMING.isdisjoint(self.settings)
+        actor = (
+            as_outside_moderator(change, who, "settings")
+            if timing
+            else as_host_or_moderator(change, who, "lead")
+        )
         rules = self.board is not None or self.options is not None or "seating" in self.settings
         if rules and table.status != "open":
             raise Refused("table-fixed")
-        if "stand_in" in self.settings:
-            refuse_level(change, self.settings["stand_in"])
-        table.settings = settings_with(table.settings, self.settings)
-        table.board = table.board if self.board is None else board_named(self.board)
-        table.options = self.options or table.options
+        board = table.board if self.board is None else board_named(self.board)
         named = [*(["board"] if self.board else []), *(["options"] if self.options else [])]
-        change.log("configured", actor, what=",".join([*sorted(self.settings), *named]))
+        change_settings(change, actor, self.settings, named)
+        table.board, table.options = board, self.options or table.options
+
+
+def change_settings(
+    change: Change, actor: str, settings: Mapping[str, Any], besides: Sequence[str] = (), /, **signed: int
+) -> None:
+    """Let other settings hold. Whoever is waited for has the whole of a new time limit."""
+    table, old = change.table, change.table.settings
+    if "stand_in" in settings:
+        refuse_level(change, settings["stand_in"])
+    table.settings = settings_with(old, settings)
+    if table.settings.deadline != old.deadline:
+        table.due_times = {
+            key: when for key, when in table.due_times.items() if key[1] not in ("decision", "warning")
+        }
+    change.log("configured", actor, what=",".join([*sorted(settings), *besides]), **signed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +207,7 @@ class Start(Request):
 
     def apply(self, change: Change, who: Person) -> None:
         """Set the game up and roll the first dice."""
-        actor = host_or_moderator(change, who)
+        actor = as_host_or_moderator(change, who, "lead")
         change.require("open")
         table = change.table
         counts = components().player_counts()

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from bot.tables.change import Change, Request, own_seat, player, refuse_level, without
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
-from bot.tables.model import DueTime, Person, Seat, seat_vote
+from bot.tables.model import DueTime, Person, Seat
 from bot.tables.rights import as_host_or_moderator, as_moderator
+from bot.tables.vote import seat_vote
 from bot.tables.witnesses import refuse_witness
 from engine import Colour
 
@@ -111,11 +112,7 @@ def unseat(change: Change, seat: Seat) -> None:
 def withdraw_ballots(change: Change, user: int | None) -> None:
     """A person's ayes and noes no longer count."""
     change.table.votes = {
-        kind: vote._replace(
-            ayes=tuple(voter for voter in vote.ayes if voter != user),
-            noes=tuple(voter for voter in vote.noes if voter != user),
-        )
-        for kind, vote in change.table.votes.items()
+        kind: vote if user is None else vote.without(user) for kind, vote in change.table.votes.items()
     }
 
 
@@ -229,7 +226,7 @@ class Erase(Request):
             if table.status == "open":
                 table.seats = tuple(other for other in table.seats if other != seat)
             else:
-                computer = table.settings.stand_in if table.live else None
+                computer = None if table.over_for_good else table.settings.stand_in
                 table.reseat(Seat(seat.colour, computer=computer))
             if table.live:
                 change.log("forgotten", "table", seat.colour)
@@ -238,3 +235,7 @@ class Erase(Request):
         table.invited -= {self.user}
         withdraw_ballots(change, self.user)
         drop_applications(change, self.user)
+        table.votes = {
+            kind: vote._replace(user=None) if vote.user == self.user else vote
+            for kind, vote in table.votes.items()
+        }

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.storage.errors import StoreDamagedError
-from bot.tables.change import Change, Request, moderator, own_seat, player, without
+from bot.tables.change import Change, Request, own_seat, player, without
 from bot.tables.errors import Refused
-from bot.tables.model import Person
+from bot.tables.model import Person, Table
 from bot.tables.replay import History, Step, position_at
-from engine import Illegal, apply, due
-from engine.actions import Peek
+from bot.tables.rights import as_outside_moderator
+from engine import Illegal, State, apply, dice_due, due
+from engine.actions import Peek, Roll
 
 from .decisions import settle, take
 from .standing_orders import MOMENTARY_ORDERS, ORDERS_IN_PHASE
@@ -38,22 +39,16 @@ class TakeBack(Request):
 
 @dataclass(frozen=True, slots=True)
 class UndoTo(Request):
-    """As a moderator, put a game back to where it stood after an entry of its log.
-
-    A game that has ended is taken up again by going back to before its end.
-    """
+    """As a moderator who does not play, put a game back to where it stood after an entry of its log."""
 
     point: int
     needs_history: ClassVar[bool] = True
 
     def apply(self, change: Change, who: Person) -> None:
         """Go back there."""
-        if not who.moderator:
-            raise Refused("table-not-moderator")
-        change.require("playing", "paused", "finished")
-        if change.table.status == "finished":
-            change.table.status, change.table.result = "playing", None
-        rewind(change, moderator(who), self.point)
+        actor = as_outside_moderator(change, who, "undo")
+        change.require("playing", "paused")
+        rewind(change, actor, fair_target(change.table, history_of(change), self.point))
 
 
 def history_of(change: Change) -> History:
@@ -63,10 +58,12 @@ def history_of(change: Change) -> History:
     return change.history
 
 
-def before_own_last(change: Change, who: Person) -> int:
+def before_own_last(table: Table, history: History, user: int) -> int:
     """The entry before this person's last action, whatever happened since."""
-    seat = own_seat(change, who)
-    steps = [step for step in history_of(change).path if step.seat == seat.colour]
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("table-not-seated")
+    steps = [step for step in history.path if step.seat == seat.colour]
     if not steps:
         raise Refused("table-nothing-to-take-back")
     return steps[-1].seq - 1
@@ -78,18 +75,35 @@ def refuse_target(history: History, target: int) -> None:
         raise Refused("table-no-such-point", point=target)
 
 
-def rewind(change: Change, actor: str, target: int) -> None:
+def fair_target(table: Table, history: History, target: int) -> int:
+    """The entry to go back to where somebody asks for `target`.
+
+    An auction whose bids were opened since is bid anew by everybody: it goes back to its dice.
+    """
+    refuse_target(history, target)
+    then, now = _position(table, history, target), table.game()
+    opened = (now.round, now.phase) != (then.round, "auction")
+    if then.phase != "auction" or dice_due(then) or not opened:
+        return target
+    return max(step.seq for step in history.path if step.seq <= target and isinstance(step.action, Roll))
+
+
+def _position(table: Table, history: History, target: int) -> State:
+    try:
+        return position_at(table, history.path, history.checkpoints, target)
+    except Illegal as error:  # a stored line that can't be played: not a fault of whoever asks
+        raise StoreDamagedError("table-damaged", game=table.id, detail=str(error)) from error
+
+
+def rewind(change: Change, actor: str, target: int, **signed: int) -> None:
     """Put the game back to where it stood after the entry `target`, peeks aside."""
     history, table = history_of(change), change.table
     refuse_target(history, target)
-    path = history.path
     slips = tuple(slip for slip in table.slips if slip.before < target)
-    try:
-        table.state = position_at(table, path, history.checkpoints, target)
-    except Illegal as error:  # a stored line that can't be played: not a fault of whoever asks
-        raise StoreDamagedError("table-damaged", game=table.id, detail=str(error)) from error
-    undone = [step for step in path if step.seq > target]
-    table.position = change.log("undone", actor, target=target, count=len(undone))
+    table.state = _position(table, history, target)
+    undone = [step for step in history.path if step.seq > target]
+    count = sum(step.seat is not None for step in undone)
+    table.position = change.log("undone", actor, target=target, count=count, **signed)
     table.asked = dict.fromkeys(table.state.seats, table.version)
     table.slips = slips
     table.votes = without(table.votes, "undo")

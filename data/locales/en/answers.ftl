@@ -52,6 +52,7 @@ invited = { $person } is invited.
 host-changed = { $person } is the host now.
 called = The moderators are told where you are, and will look.
 cancelled = The table is closed.
+cancel-running = The game is being played. As a moderator you can end it with { COMMAND("table end") }, which the table reads.
 games-title = **Games on this server**
 games-none = No game is on in this server. Open a table with { COMMAND("giants new") }.
 games-others =
@@ -142,8 +143,6 @@ peek-at = the owner of ahu { $ahu }
 peeked = Under the Moai on ahu { $ahu } lies the base of **{ $name }**. Only you know.
 take-back = Take it back
 took-back = Taken back.
-ask-undo = Ask the table to undo
-undo-asked = The table is asked whether to undo your last action.
 log-title = { $part ->
         [since] **Since your last move**
         [round] **This round**

@@ -84,15 +84,12 @@ card-over = ## The game is over
 card-ended =
     ## The game is over
     It was ended before its time, with the points as they stood.
-card-place-ended =
-    { $place ->
-        [1] 🏆
-       *[other] { $place }.
-    } { $name }: **{ $points }**
 carried-for = { $name } was carried by { $shares }.
 carried-share = { $name } { $points }
 recap-alt = The whole game as a film.
-card-abandoned = This game was given up.
+card-abandoned =
+    ## The game is over
+    This game was given up.
 card-place =
     { $place ->
         [1] 🏆

@@ -48,6 +48,7 @@ mod-pause = Pause
 mod-resume = Resume
 mod-call = Call another moderator
 mod-you-play = You have a stake in this game. So you can nudge, post the card anew and call another moderator here; what the table can decide, ask it with /giants vote.
+mod-reopen = Take it up again
 mod-fill = Fill empty seats…
 mod-act-once = Computer decides for { $name }
 mod-replace-one = Replace { $name }…

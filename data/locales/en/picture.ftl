@@ -46,6 +46,7 @@ picture-over = { $count ->
 picture-end-bases = A Moai stands on every base of a player.
 picture-end-exhausted = No Moai is left to be erected.
 picture-end-idle = The quarry is empty and nothing was erected.
+picture-end-agreed = The game was ended before its time.
 
 ## Panels
 

@@ -19,20 +19,9 @@ acted-for-playing = A moderator who plays here ({ $who }) had a decision made fo
 acted-for = A moderator ({ $who }) decided for { TERM($seat, "colour") }.
 decided-late = The computer decided for { TERM($seat, "colour") }, whose time was up.
 
-## Votes and offers on the card
+## Offers on the card
 
-vote-question = { $question ->
-        [undo] ⚖️ Shall the game go back?
-        [end] ⚖️ Shall the game end with the points as they stand?
-        [abandon] ⚖️ Shall the game be given up?
-       *[seat] ⚖️ Shall { $user } take over { TERM($colour, "colour") }?
-    } { $ayes } in favour, { $noes } against, { $needed } needed.
-vote-aye = Yes
-vote-nay = No
-voted = Your vote counts.
 offer-take = Take over { TERM($colour, "colour") }
-ask-end = Ask the table to end
-end-asked = The table is asked whether to end the game with the points as they stand.
 seat-asked = The table is asked whether you may take over.
 seat-yours = The seat is yours. Press *Your move* on the card when you are due.
 
@@ -159,10 +148,6 @@ command-seat-keep = Keep your seat after all
 command-seat-take = Ask for a seat that is on offer
 command-seat-take-colour = Which
 command-vote = Ask the table
-command-vote-question = What the table is asked
-command-vote-undo = to take my last action back
-command-vote-end = to end with the points as they stand
-command-vote-abandon = to give the game up
 command-order = Standing orders, for decisions to come
 command-order-set = Leave a standing order for a decision to come
 command-order-what = What is to be done
@@ -174,7 +159,6 @@ command-order-takeall = take all my markers back
 command-order-stashall = mark all I can as they go to the quarry
 command-order-stashnone = mark nothing that goes to the quarry
 command-order-bid = Leave a bid for the next auction
-vote-asked = The table is asked.
 order-drop = Cancel one of them…
 order-kind-bid-of = a bid for the next auction ({ $bid })
 prebid-leave = A bid for the next auction…

@@ -45,6 +45,9 @@ table-no-such-level = There is no computer player called “{ $level }”.
 
 table-nothing-to-take-back = There is nothing that you can take back alone: something was shown since, or somebody else acted. You can ask the table.
 table-no-such-point = The game can't go back to point { NUMBER($point, useGrouping: 0) }.
+table-over-for-good = This game is over for good.
+table-not-closed = This game was ended early and can be taken up again until <t:{ NUMBER($until, useGrouping: 0) }:f>. Until then nothing hidden in it is given out.
+table-settings-same = It is played that way already.
 table-vote-open = The table is asked that already.
 table-no-vote = Nothing of that kind is asked of the table now.
 
@@ -65,7 +68,7 @@ table-seat-not-due = Nothing is asked of { TERM($colour, "colour") } now.
 table-nobody-waited-for = Nobody is waited for: there is no one to nudge.
 table-has-looked = Whoever has looked behind a screen of this game, or has its record, can't play in it any more.
 table-moderator-plays = You have a stake in this game: you play in it, played in it, or ask for a seat. A moderator who doesn't has to do that; you can call one with /giants call.
-table-ask-the-table = You have a stake in this game, so this is for the table to decide: ask it with /giants vote. A moderator who has none can do it too; you can call one with /giants call.
+table-ask-the-table = You have a stake in this game, so this is for the table to decide: ask it with { COMMAND("giants vote") }. A moderator who has none can do it too; you can call one with { COMMAND("giants call") }.
 table-sat-elsewhere = Whoever sat at { TERM($colour, "colour") } in this game knows what is behind that screen, and can't take another seat in it.
 table-seat-oneself = Nobody gives a seat to themselves as a moderator. Ask the table for one that is on offer, or ask the host or another moderator.
 table-seat-computer = A computer plays { TERM($colour, "colour") }: it decides by itself.
@@ -140,18 +143,29 @@ table-news-away = { TERM($seat, "colour") } is away.
 table-news-returned = { TERM($seat, "colour") } is back.
 table-news-late = The time of { TERM($seat, "colour") } is up.
 table-news-proposed = { $question ->
-        [undo] { TERM($seat, "colour") } asks the table to go back.
-        [end] { TERM($seat, "colour") } asks the table to end the game with the points as they stand.
+        [undo] { $user } asks the table to go back.
+        [end] { $user } asks the table to end the game with the points as they stand.
         [seat] { $user } would like to take over { TERM($seat, "colour") }.
-       *[abandon] { TERM($seat, "colour") } asks the table to give the game up.
+        [settings] { $user } asks the table for another time limit.
+        [pause] { $user } asks the table to pause.
+        [resume] { $user } asks the table to go on.
+        [reopen] { $user } asks the table to take the game up again.
+        [close] { $user } asks the table to close the game for good.
+       *[abandon] { $user } asks the table to give the game up.
     }
 table-news-voted = { $aye ->
         [0] { TERM($seat, "colour") } is against it.
        *[1] { TERM($seat, "colour") } is in favour.
     }
-table-news-rejected = The table said no.
+table-news-rejected = { $why ->
+        [time] The time to answer is over: the table did not agree.
+        [void] What the table agreed on can't be done any more.
+       *[table] The table said no.
+    }
 table-news-finished = The game is over.
 table-news-abandoned = The table was given up.
+table-news-reopened = The game was taken up again.
+table-news-closed = The game is over for good.
 table-news-archived = The table went into the archive.
 table-news-moved = The table moved here.
 table-news-nudged = Whoever is waited for was nudged.
@@ -213,6 +227,11 @@ table-notice-vote = { $question ->
         [undo] The table is asked to go back. Please vote.
         [end] The table is asked to end the game with the points as they stand. Please vote.
         [seat] Somebody would like to take over a seat. Please vote.
+        [settings] The table is asked for another time limit. Please vote.
+        [pause] The table is asked to pause. Please vote.
+        [resume] The table is asked to go on. Please vote.
+        [reopen] The table is asked to take the game up again. Please vote.
+        [close] The table is asked to close the game for good. Please vote.
        *[abandon] The table is asked to give the game up. Please vote.
     }
 table-notice-late-remind = Your time is up, and the table waits for you: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).

@@ -18,7 +18,7 @@ from engine import Action, SeatView, view
 from engine.actions import Bid
 from engine.events import Revealed
 from tests.kit.computer_strategies import Cheating, Exiting, Fair, Hanging, Raising
-from tests.kit.table_games import HOST, SEED, Inline, begun, faults_of, lobby
+from tests.kit.table_games import HOST, MODERATOR, SEED, Inline, begun, faults_of, lobby
 
 STRATEGIES: dict[str, Strategy] = {
     "normal": Fair(),
@@ -50,11 +50,11 @@ async def test_computers_alone_play_a_whole_game(tables: Tables) -> None:
 
 async def test_computers_wait_while_the_game_is_paused(tables: Tables) -> None:
     game = await begun(tables)
-    await tables.submit(game, HOST, Pause())
+    await tables.submit(game, MODERATOR, Pause())
     await tables.submit(game, HOST, Replace("green", computer="random"))
     await tables.wait_for_computers()
     version = (await tables.look(game)).table.version
-    await tables.submit(game, HOST, Resume())
+    await tables.submit(game, MODERATOR, Resume())
     await tables.wait_for_computers()
     assert (await tables.look(game)).table.version > version + 1
 

@@ -79,12 +79,15 @@ async def test_a_role_makes_moderators(server: Server) -> None:
     assert await audit_of(server, game) == [("paused", f"moderator:{server['Sam'].id}")]
 
 
-async def test_a_host_may_pause_and_resume_but_not_decide_for_others(server: Server) -> None:
+async def test_a_host_may_ask_for_a_pause_but_not_decide_for_others(server: Server) -> None:
     game = await server.begun()
-    await server["Alice"].run("/table pause")
-    assert (await server.table(game)).status == "paused"
-    await server["Alice"].run("/table resume")
+    page = await server["Alice"].run("/giants host pause")
+    assert "You are about to ask the table" in page.text
+    await server["Alice"].press("Ask the table", on=page.message)
     assert (await server.table(game)).status == "playing"
+    await server["Bruno"].until_sees("Pause the game?")
+    await server["Bruno"].press("Yes")
+    assert (await server.table(game)).status == "paused"
     for command, options in (("/table act", {"seat": "red"}), ("/table undo", {}), ("/table list", {})):
         assert "Only a moderator" in (await server["Alice"].run(command, **options)).text
     assert await audit_of(server, game) == []
@@ -96,10 +99,10 @@ async def test_the_list_says_whom_each_game_waits_for_and_since_when(server: Ser
     second = await server.begun(4, server.place(server.stage.demo.general))
     asked = int(server.fake_clock.time)
     server.fake_clock.time += 3 * DAY
-    await server.tables.submit(second, Person(server["Alice"].id), Pause())
+    await server.tables.submit(second, Person(server["Mo"].id, moderator=True), Pause())
     answer = await open_panel(server)
     assert f"waits for Bruno, Chloé (asked <t:{asked}:R>)" in answer.text
-    assert f"⏸️ paused <t:{asked + 3 * DAY}:R> by {server['Alice'].mention}" in answer.text
+    assert f"⏸️ paused <t:{asked + 3 * DAY}:R> by {server['Mo'].mention}" in answer.text
     assert answer.text.index(f"game {second},") < answer.text.index(f"game {first},"), "the stuck one first"
     assert answer.message is not None
     assert answer.message.buttons == [f"Resume game {second}", f"Nudge in game {first}"]
@@ -326,7 +329,9 @@ async def test_a_deadline_for_a_running_game(server: Server) -> None:
     assert "a day; then a computer plays until its owner returns" in answer.text
     settings = (await server.table(game)).settings
     assert (settings.deadline, settings.late) == (DAY, "seat")
-    assert "Only the host" in (await server["Bruno"].run("/table deadline", hours=0)).text
+    page = await server["Bruno"].run("/giants host deadline", hours=1, late="seat")
+    assert "An hour for each decision." in page.text
+    assert (await server.table(game)).settings == settings, "that is for the table to say"
 
 
 async def test_the_audit_is_complete(server: Server) -> None:
@@ -380,15 +385,16 @@ async def test_moderators_panels_show_nothing_secret(server: Server) -> None:
             texts += [opened.text, str(opened.message.selects)]
             page = await mo.press("Back", on=opened.message)
         seen.append([re.sub(r"\d+", "#", text) for text in texts])
-        await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
+        await server.tables.submit(game, Person(server["Mo"].id, moderator=True), End(scored=False))
     assert seen[0] == seen[1]
 
 
-async def test_a_finished_game_can_be_taken_up_again(server: Server) -> None:
+async def test_a_game_that_was_ended_can_be_taken_up_again(server: Server) -> None:
     game = await server.begun(stand_in="easy")
     await server.until_phase(game, "placement")
-    await server.tables.submit(game, Person(server["Alice"].id), End(scored=True))
+    await server["Mo"].run("/table end", scored=True)
     assert (await server.table(game)).status == "finished"
-    answer = await server["Mo"].run("/table undo", game=game)
-    assert "Taken back." in answer.text
+    assert "can be taken up again until" in (await server["Mo"].run("/table export", game=game)).text
+    answer = await server["Mo"].run("/table resume")
+    assert "goes on" in answer.text
     assert (await server.table(game)).status == "playing"

@@ -214,7 +214,7 @@ async def test_the_audit_names_who_ended_and_who_began(server: Server, scored: b
 async def test_a_stalled_game_is_helped_with_one_press_on_the_list(server: Server) -> None:
     """What a moderator who never saw the bot needs: the command, and the button that it says to press."""
     game = await server.begun()
-    await server.tables.submit(game, Person(server["Alice"].id), Pause())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Pause())
     page = await server["Mo"].run("/table list")
     assert "It goes on when you press Resume" in page.text
     page = await server["Mo"].press("Resume", on=page.message)
@@ -229,4 +229,4 @@ async def test_a_stalled_game_is_helped_with_one_press_on_the_list(server: Serve
     await server["Mo"].press("Computer decides for Bruno", on=page.message)
     entries = await server.tables.log(game)
     right = [entry.kind for entry in entries if entry.actor == f"moderator:{server['Mo'].id}"]
-    assert right == ["resumed", "action"]
+    assert right == ["paused", "resumed", "action"]

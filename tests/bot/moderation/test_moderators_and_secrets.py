@@ -46,7 +46,7 @@ async def test_nor_take_a_seat_that_is_on_offer(server: Server) -> None:
 async def test_the_table_is_told_before_the_screen_is_shown(server: Server) -> None:
     """If telling the table fails, nothing is shown."""
     game = await server.begun()
-    await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), End(scored=False))
     answer = await server["Mo"].run("/table look", seat="red", game=game)
     assert answer.message is not None
     assert not answer.message.files

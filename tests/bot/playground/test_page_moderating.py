@@ -69,7 +69,7 @@ async def test_a_paused_game_is_resumed_with_one_press(
     async with server_at(tmp_path / "giants.db") as server:
         game = await server.begun()
         other = await server.begun(3, server.place(server.stage.demo.general))
-        await server.tables.submit(game, Person(server["Alice"].id), Pause())
+        await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Pause())
         mo = await tab(server.stage, await context(browser, size), server["Mo"])
         hand = Hand(mo)
         await hand.command("/table list")
@@ -115,7 +115,7 @@ async def test_a_record_is_brought_in_filled_and_resumed(
     async with server_at(tmp_path / "giants.db") as server:
         game = await server.begun()
         record = (await server.tables.record(game)).encode()
-        await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
+        await server.tables.submit(game, Person(server["Mo"].id, moderator=True), End(scored=False))
         mo = await tab(server.stage, await context(browser, size), server["Mo"])
         page, hand = mo.page, Hand(mo)
         await mo.command("/table import")

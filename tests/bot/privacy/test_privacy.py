@@ -93,7 +93,7 @@ async def test_forgetting_asks_once_and_leaves_the_game_intact(server: Server) -
 
 async def test_a_host_who_is_forgotten_leaves_a_host_behind(server: Server) -> None:
     game = await server.begun()
-    await server.tables.submit(game, Person(server["Alice"].id), Pause())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Pause())
     await server.tables.erase(server["Alice"].id)
     assert (await server.table(game)).host == server["Bruno"].id
     assert traces(server.deployment.path, server["Alice"].id) == []

@@ -55,8 +55,8 @@ async def a_day(server: Server, game: int) -> None:
     """Some moves, and a pause, after which the card is another message than before."""
     for name in ("Alice", "Bruno", "Chloé"):
         await server.tables.submit(game, Person(server[name].id), Act(Bid()))
-    await server.tables.submit(game, Person(server["Alice"].id), Pause())
-    await server.tables.submit(game, Person(server["Alice"].id), Resume())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Pause())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Resume())
     await server["Alice"].until_sees("The game goes on.")
     await server.stage.settle()
 
@@ -151,7 +151,7 @@ async def test_cards_of_lost_games_are_found_with_those_that_were_set_back(
     """A game that ended, and another one in the same channel that the copy does not know."""
     game = await server.begun()
     async with yesterday(server, tmp_path / "copy.db"):
-        await server.tables.submit(game, Person(server["Alice"].id), End(scored=False))
+        await server.tables.submit(game, Person(server["Mo"].id, moderator=True), End(scored=False))
         await server["Alice"].until_sees("This game was given up")
         lost = await server.begun()
     card = await server["Sam"].until_sees(f"Game {lost} is lost")
@@ -167,7 +167,7 @@ async def test_a_game_taken_up_again_just_before_the_end_of_a_life_was_not_set_b
     game = await server.begun()
     await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
     before = (await server.table(game)).version
-    await server.tables.submit(game, Person(server["Alice"].id), End(scored=True))
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), End(scored=True))
     await server["Alice"].until_sees("It was ended before its time")
     await server.stage.settle()
     await server.stage.stop_bot()

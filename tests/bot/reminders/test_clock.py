@@ -146,7 +146,7 @@ async def test_a_pause_between_reading_and_handling_is_harmless(
     game = await begun(tables, deadline=DAY, late="decision", stand_in="random")
     fake_clock.time += DAY
     due = (await tables.storage.due_times.reached(fake_clock.time, 100))[0]
-    await tables.submit(game, Person(1), Pause())
+    await tables.submit(game, Person(99, moderator=True), Pause())
     clock = Clock(tables)
     await clock._handle_or_retry(due)
     table = (await tables.look(game)).table

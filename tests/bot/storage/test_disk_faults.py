@@ -32,7 +32,18 @@ from bot.tables.operations.lifecycle import Pause
 from bot.tables.operations.lobby import AddComputer, Start
 from bot.tables.service import Tables
 from engine.actions import Bid
-from tests.kit.table_games import HOST, SEED, Inline, begun, contents, faults_of, lobby, overwrite, step
+from tests.kit.table_games import (
+    HOST,
+    MODERATOR,
+    SEED,
+    Inline,
+    begun,
+    contents,
+    faults_of,
+    lobby,
+    overwrite,
+    step,
+)
 
 WAL = "-wal"
 
@@ -259,7 +270,7 @@ async def test_a_damaged_game_is_named_and_left_alone_while_the_others_go_on(pat
     for request in (
         tables.look(bad),
         tables.submit(bad, Person(1), Act(Bid())),
-        tables.submit(bad, HOST, Pause()),
+        tables.submit(bad, MODERATOR, Pause()),
     ):
         with pytest.raises(StoreDamagedError) as caught:
             await request

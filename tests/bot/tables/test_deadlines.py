@@ -10,7 +10,7 @@ from bot.tables.operations.seats import ComeBack
 from bot.tables.service import Tables
 from engine.actions import Bid
 from tests.kit.fake_clock import FakeClock
-from tests.kit.table_games import HOST, SEED, Inline, begun, refused
+from tests.kit.table_games import MODERATOR, SEED, Inline, begun, refused
 
 DAY = 86400
 
@@ -36,10 +36,10 @@ async def test_a_pause_stops_the_time_and_resuming_gives_all_of_it(
     tables: Tables, fake_clock: FakeClock
 ) -> None:
     game = await begun(tables, deadline=DAY)
-    await tables.submit(game, HOST, Pause())
+    await tables.submit(game, MODERATOR, Pause())
     assert await tables.storage.due_times.next() is None
     fake_clock.time += 10 * DAY
-    await tables.submit(game, HOST, Resume())
+    await tables.submit(game, MODERATOR, Resume())
     due = late(await tables.storage.due_times.reached(fake_clock.time + DAY, 100))
     assert due.at == fake_clock.time + DAY
 

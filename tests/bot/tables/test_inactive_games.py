@@ -93,7 +93,7 @@ async def test_back_wakes_it_too_and_a_move_says_how(server: Server) -> None:
 async def test_a_stranger_does_not_wake_it(server: Server) -> None:
     game = await deserted(server, "decision", 12)
     answer = await server["Sam"].press("Wake the game")
-    assert "Only the host of the table or a moderator can do that." in answer.text
+    assert "Only a moderator can do that." in answer.text
     assert (await server.table(game)).asleep
 
 
@@ -105,7 +105,7 @@ async def test_a_moderator_resumes_it_as_any_other(server: Server) -> None:
 
 async def test_a_game_that_somebody_paused_is_not_everybodys_to_wake(server: Server) -> None:
     game = await server.begun()
-    await server.tables.submit(game, Person(server["Alice"].id), Pause())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Pause())
     await server.stage.settle()
     assert "Wake the game" not in [b for shown in server["Bruno"].messages for b in shown.buttons]
     answer = await server["Bruno"].run("/table resume", game=game)
@@ -145,9 +145,9 @@ def called(server: Server) -> list[str]:
 async def test_the_others_who_are_due_are_called_when_it_goes_on(server: Server) -> None:
     game = await server.begun(deadline=DAY, late="seat", stand_in="easy")
     await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
-    await server.tables.submit(game, Person(server["Alice"].id), Pause())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Pause())
     await server["Alice"].until_sees("This game is paused.")
-    await server.tables.submit(game, Person(server["Alice"].id), Resume())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Resume())
     await server["Alice"].until_sees("The game goes on.")
     assert sorted(called(server)) == ["Bruno", "Chloé"]
 

@@ -117,8 +117,8 @@ async def test_the_lobby_is_closed_once_the_game_runs(tables: Tables) -> None:
     await refused("table-is-playing", tables.submit(game, HOST, Start()))
     await refused("table-is-playing", tables.submit(game, HOST, Invite(9)))
     await refused("table-fixed", tables.submit(game, HOST, Configure(options=Options())))
-    outcome = await tables.submit(game, HOST, Configure({"deadline": 3600}))
-    assert outcome.table.settings.deadline == 3600
+    outcome = await tables.submit(game, HOST, Configure({"pictures": "request"}))
+    assert outcome.table.settings.pictures == "request"
 
 
 async def test_settings_are_checked(tables: Tables) -> None:

@@ -2,6 +2,7 @@
 
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act, LeaveOrder
+from bot.tables.operations.lifecycle import Reopen
 from bot.tables.operations.undo import TakeBack, UndoTo
 from bot.tables.operations.votes import CastVote, Propose
 from bot.tables.service import Tables
@@ -97,28 +98,75 @@ async def test_only_a_moderator_goes_back_to_any_point(tables: Tables) -> None:
     for point in (0, 10_000, max(seen)):
         await refused("table-no-such-point", tables.submit(game, MODERATOR, UndoTo(point)))
     for point in list(seen)[-2::-7]:
+        view = seen[point]
+        assert view is not None
         outcome = await tables.submit(game, MODERATOR, UndoTo(point))
         assert outcome.entries[0].actor == "moderator:99"
-        assert (await tables.look(game, 1)).view == seen[point]
+        if view.phase != "auction":  # which is bid anew
+            assert (await tables.look(game, 1)).view == view
 
 
-async def test_a_game_that_ended_is_taken_up_again(tables: Tables) -> None:
+async def test_a_game_that_ended_by_its_rules_is_over_for_good(tables: Tables) -> None:
+    """Everything about it was told: who took it up again would know all."""
     game = await begun(tables)
     await play_out(tables, game)
     log = await tables.log(game)
     point = next(entry.seq for entry in reversed(log) if entry.kind == "action") - 1
-    outcome = await tables.submit(game, MODERATOR, UndoTo(point))
-    assert outcome.table.status == "playing"
-    assert outcome.table.result is None
-    await play_out(tables, game, "again")
-    assert (await tables.look(game)).table.status == "finished"
+    await refused("table-is-finished", tables.submit(game, MODERATOR, UndoTo(point)))
+    await refused("table-over-for-good", tables.submit(game, MODERATOR, Reopen()))
+    await refused("table-over-for-good", tables.submit(game, HOST, Propose("reopen")))
 
 
-async def test_an_ended_game_can_not_return_to_a_place_that_is_taken(tables: Tables) -> None:
+async def test_undo_reaches_any_point_also_across_earlier_undos(tables: Tables) -> None:
+    """Forth, back, forth and back again: whatever still counts can be gone back to, and nothing else."""
+    game, _ = await placing(tables)
+    seen: dict[int, SeatView | None] = {}
+
+    async def play(count: int, seed: str) -> None:
+        for _ in range(count):
+            assert await step(tables, game, seed) is not None
+            look = await tables.look(game, 1)
+            seen[look.table.version] = look.view
+
+    await play(12, "first")
+    kept = sorted(seen)
+    await tables.submit(game, MODERATOR, UndoTo(kept[7]))
+    await play(6, "second")
+    await tables.submit(game, MODERATOR, UndoTo(sorted(seen)[-4]))
+    await play(3, "third")
+    for point in (sorted(seen)[-3], kept[7], kept[5], kept[1]):
+        await tables.submit(game, MODERATOR, UndoTo(point))
+        tables._queue._slots.clear()
+        assert (await tables.look(game, 1)).view == seen[point]
+    await play(4, "last")
+
+
+async def test_an_auction_that_was_opened_is_bid_anew_by_everybody(tables: Tables) -> None:
+    """Bid last, read all bids, go back one step, bid again: whoever tries finds every bid gone."""
     game = await begun(tables)
-    await play_out(tables, game)
-    await begun(tables)
-    await refused("table-place-taken", tables.submit(game, MODERATOR, UndoTo(7)))
+    await tables.submit(game, Person(1), Act(Bid(markers=1, workers=1)))
+    await tables.submit(game, Person(2), Act(Bid()))
+    before = (await tables.look(game)).table.version
+    await tables.submit(game, Person(3), Act(Bid(workers=1)))
+    await tables.submit(game, Person(1), LeaveOrder("bid", "bid 1m 1w"))
+    outcome = await tables.submit(game, MODERATOR, UndoTo(before))
+    assert set(outcome.table.due) == {"green", "red", "blue"}
+    assert outcome.entries[0].blanks["count"] == 3
+    for user in (1, 2, 3):
+        look = await tables.look(game, user)
+        assert look.view is not None
+        assert look.view.bid is None
+        assert look.orders == ()
+
+
+async def test_bids_that_were_never_opened_stay_sealed(tables: Tables) -> None:
+    """Nothing was shown, so only the bid that is taken back is bid again."""
+    game = await begun(tables)
+    await tables.submit(game, Person(1), Act(Bid()))
+    before = (await tables.look(game)).table.version
+    await tables.submit(game, Person(2), Act(Bid()))
+    outcome = await tables.submit(game, MODERATOR, UndoTo(before))
+    assert set(outcome.table.due) == {"red", "blue"}
 
 
 async def test_going_back_before_the_dice_brings_the_same_dice(tables: Tables) -> None:
@@ -188,7 +236,9 @@ async def test_going_back_works_from_the_disk_alone(tables: Tables) -> None:
     for version, view in seen[-2::-11]:
         await tables.submit(game, MODERATOR, UndoTo(version))
         tables._queue._slots.clear()
-        assert (await tables.look(game, 1)).view == view
+        assert view is not None
+        if view.phase != "auction":  # which is bid anew
+            assert (await tables.look(game, 1)).view == view
 
 
 async def test_an_order_left_for_later_does_not_spoil_a_slip(tables: Tables) -> None:

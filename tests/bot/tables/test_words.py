@@ -14,7 +14,9 @@ from bot.words import words
 
 BLANKS: dict[str, str | int] = {
     **dict.fromkeys(("colour", "seat", "first"), "red"),
-    **dict.fromkeys(("game", "point", "line", "rules", "newest", "count", "least", "most", "seq", "aye"), 1),
+    **dict.fromkeys(
+        ("game", "point", "line", "rules", "newest", "count", "least", "most", "seq", "aye", "until"), 1
+    ),
     **dict.fromkeys(("user", "host", "moderator", "name", "level", "path", "why", "detail", "mode"), "x"),
     "version": 1,
     "until": 1,
