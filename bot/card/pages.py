@@ -169,11 +169,12 @@ def final_page(
     lines = [say(title)]
     if ending is not None and early:
         lines.append(_signature(ending, say))
+    picture = () if table.status == "abandoned" else (Preview(),)
     if table.open_until is not None:
         lines += _ended_lines(table, table.open_until, names, say)
-        return Page((Text("\n".join(lines)), Preview(), *questions, _ended_buttons(say)))
+        return Page((Text("\n".join(lines)), *picture, *questions, _ended_buttons(say)))
     lines += _place_lines(table, table.view, names, say)
-    blocks: list[Block] = [Text("\n".join(lines)), Preview()]
+    blocks: list[Block] = [Text("\n".join(lines)), *picture]
     if carried:
         blocks.append(Text("\n".join(f"-# {line}" for line in carried)))
     return Page(tuple(blocks))

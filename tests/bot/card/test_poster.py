@@ -63,7 +63,7 @@ async def test_whoever_was_asked_before_forty_unseen_entries_is_mentioned(server
     assert due == ("green",), "Alice is to place a figure, and no card has said so"
     for number in range(60):
         settings = {"deadline": 3600 * (24 + number)}
-        await server.tables.submit(game, Person(server["Alice"].id), Configure(settings))
+        await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Configure(settings))
     await server.stage.start_bot()
     await server.stage.settle()
     assert cards(server)[-1].pinged == ["Alice"]
