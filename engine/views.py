@@ -118,7 +118,7 @@ class PublicView:
     outcome: Outcome | None
 
     def known_points(self) -> dict[Colour, int]:
-        """What each seat would have if the game ended now, as far as this viewer knows whose Moai are whose."""
+        """What each seat would have if the game ended now, as far as this viewer knows who owns what."""
         tablet = self.box.tablet
         points = {
             seat: player.score + player.front.halves // tablet.halves * tablet.points
