@@ -94,7 +94,7 @@ async def test_only_a_moderator_goes_back_to_any_point(tables: Tables) -> None:
     while len(seen) < 60 and await step(tables, game, "any") is not None:
         look = await tables.look(game, 1)
         seen[look.table.version] = look.view
-    await refused("table-not-moderator", tables.submit(game, HOST, UndoTo(next(iter(seen)))))
+    await refused("table-ask-the-table", tables.submit(game, HOST, UndoTo(next(iter(seen)))))
     for point in (0, 10_000, max(seen)):
         await refused("table-no-such-point", tables.submit(game, MODERATOR, UndoTo(point)))
     for point in list(seen)[-2::-7]:
