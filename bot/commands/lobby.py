@@ -15,7 +15,7 @@ from bot.tables.operations.moderator_ops import CallModerators
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.long_texts import fit_lines
-from bot.ui.permissions import refuse_without_permissions
+from bot.ui.permissions import refuse_without_permissions, sees_channel
 from bot.ui.respond import Press, answering, place, tell, words_for
 from bot.words import languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards
@@ -156,19 +156,24 @@ class GiantsCommands(app_commands.Group):
 
     @app_commands.command(name="games", description=help_text("games"))
     async def games(self, interaction: Press) -> None:
-        """The games of this server, with links."""
+        """The games of this server in channels that the asker can see, with links."""
         async with answering(interaction) as say:
             client = client_of(interaction)
             listed = await client.tables.storage.tables.in_server(refuse_direct_messages(interaction))
             newest = sorted(listed, key=lambda entry: -entry.changed_at)
+            seen = [
+                entry.id
+                for entry in newest
+                if entry.channel is not None and await sees_channel(interaction, entry.channel)
+            ]
             lines = fit_lines(
                 [
-                    await _game_line(interaction, (await client.tables.look(entry.id)).table)
-                    for entry in newest[:MOST_LISTED]
+                    await _game_line(interaction, (await client.tables.look(game)).table)
+                    for game in seen[:MOST_LISTED]
                 ]
             )
-            if len(lines) < len(listed):
-                lines.append(say("games-others", count=len(listed) - len(lines)))
+            if len(lines) < len(seen):
+                lines.append(say("games-others", count=len(seen) - len(lines)))
             await tell(interaction, "\n".join([say("games-title"), *lines]) if lines else say("games-none"))
 
     @app_commands.command(name="mine", description=help_text("mine"))

@@ -1,4 +1,4 @@
-"""The permissions that the bot needs, and no more; and which of them it lacks in a channel."""
+"""The permissions that the bot needs, and no more; which it lacks in a channel; and who sees a channel."""
 
 from typing import Final
 
@@ -58,6 +58,26 @@ def refuse_channel_without_permissions(channel: discord.TextChannel | discord.Th
     """Refuse a channel in which the bot could not show a card."""
     granted = channel.permissions_for(channel.guild.me)
     _refuse(missing_permissions(granted, thread=isinstance(channel, discord.Thread)), channel.mention, say)
+
+
+async def sees_channel(interaction: Press, number: int) -> bool:
+    """Whether whoever acts can see a channel or thread of this server; what Discord does not say is not seen.
+
+    A private thread is seen by its members, and by whoever may manage threads there.
+    """
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    try:
+        channel = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
+        granted = channel.permissions_for(member)
+        if not granted.view_channel:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private() and not granted.manage_threads:
+            await channel.fetch_member(member.id)
+    except discord.DiscordException:  # it is gone, its channel is not known, or they are no member
+        return False
+    return True
 
 
 def _refuse(missing: list[str], channel: str, say: Say) -> None:

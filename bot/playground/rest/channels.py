@@ -241,6 +241,14 @@ async def thread_members(call: Call) -> Reply:
     return Reply([call.standin.payloads.thread_member(thread, who) for who in thread.thread_members])
 
 
+async def thread_member(call: Call) -> Reply:
+    """GET whether somebody is in a thread."""
+    thread, who = _open_thread(call), call.id("user_id")
+    if who not in thread.thread_members:
+        raise ApiError(UNKNOWN_MEMBER)
+    return Reply(call.standin.payloads.thread_member(thread, who))
+
+
 async def active_threads(call: Call) -> Reply:
     """GET a server's threads that are not archived."""
     return _threads(call, [t for t in call.world.threads(call.guild().id) if not t.archived])
@@ -272,6 +280,7 @@ ROUTES = [
     Route("POST", ONE + "/threads", start),
     Route("GET", ONE + "/threads/archived/public", archived_threads),
     Route("GET", ONE + "/thread-members", thread_members),
+    Route("GET", ONE + "/thread-members/{user_id}", thread_member),
     Route("PUT", ONE + "/thread-members/{user_id}", add_member),
     Route("DELETE", ONE + "/thread-members/{user_id}", remove_member),
     Route("GET", "/guilds/{guild_id}/threads/active", active_threads),

@@ -3,9 +3,12 @@
 import pytest
 
 from bot.playground.kit import Stage
+from bot.playground.permissions import Permission
+from bot.playground.world import ChannelType, Overwrite
 from bot.tables.service import Tables
 from engine import boards
 from tests.kit.engine.boards import rapa_nui, read
+from tests.kit.server import Server
 
 
 async def test_a_table_is_opened_joined_and_started(stage: Stage) -> None:
@@ -52,3 +55,24 @@ async def test_a_new_table_has_the_newest_version_of_its_board(
     for typed in ({}, {"board": "Rapa Nui"}):
         await stage["Alice"].run("/giants new", thread=True, **typed)
     assert [(await tables.look(game)).table.board for game in (1, 2)] == ["Rapa Nui 2"] * 2
+
+
+async def test_only_games_in_channels_that_one_can_see_are_named(server: Server) -> None:
+    """Not those of a closed channel, nor of a private thread that one is not in; and none is counted."""
+    world, guild, table = server.stage.world, server.stage.demo.guild, server.stage.channel
+    closed = world.add_text_channel(guild, "closed")
+    closed.overwrites[guild.id] = Overwrite(guild.id, 0, deny=int(Permission.VIEW_CHANNEL))
+    insiders = [world.bot.id, *(server[name].id for name in ("Alice", "Bruno", "Chloé"))]
+    for insider in insiders:
+        closed.overwrites[insider] = Overwrite(insider, 1, allow=int(Permission.VIEW_CHANNEL))
+    private = world.add_thread(table, "private", world.bot.id, kind=ChannelType.PRIVATE_THREAD)
+    for insider in insiders:
+        private.thread_members[insider] = 0.0
+    await server.stage.restart_bot()
+    for channel in (table, closed, private):
+        await server.begun(place=server.place(channel))
+    answers = {name: (await server[name].run("/giants games")).text for name in ("Alice", "Sam")}
+    for channel, strangers in ((table, True), (closed, False), (private, False)):
+        assert f"<#{channel.id}>" in answers["Alice"]
+        assert (f"<#{channel.id}>" in answers["Sam"]) is strangers
+    assert "more" not in answers["Sam"]
