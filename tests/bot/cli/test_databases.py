@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from bot.cli import run
+from bot.moderation.dialogs import audit_lines
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import Resume
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
+from bot.words import words as in_english
 from engine import read_record, replay
 from engine.actions import Bid
 from tests.kit.table_games import HOST, SEED, Inline, begun, contents, faults_of, play_out, step
@@ -101,7 +103,7 @@ def test_a_finished_game_goes_out_and_in_unchanged(stored: Path, capsys: pytest.
 async def test_an_imported_game_goes_on_once_its_seats_are_filled(
     stored: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["export", str(stored), "2"]) == 0
+    assert await asyncio.to_thread(run, ["export", str(stored), "2"]) == 0
     file = stored.with_name("game.giants")
     record = capsys.readouterr().out
     write(file, record)
@@ -134,6 +136,19 @@ def test_a_running_export_leaves_open_bids_out(stored: Path, capsys: pytest.Capt
     assert run(["export", str(stored), "3"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1].startswith("dice ")
+
+
+async def test_a_running_game_that_is_exported_says_so_and_one_that_is_over_does_not(stored: Path) -> None:
+    for game in ("1", "3"):
+        assert await asyncio.to_thread(run, ["export", str(stored), game]) == 0
+    tables = await Tables.open(stored, Inline())
+    found = [[e.actor for e in await tables.log(game) if e.kind == "exported"] for game in (1, 3)]
+    assert found == [[], ["operator"]]
+    (line,) = [
+        line for line in audit_lines(await tables.log(3), in_english()) if "copy of the record" in line
+    ]
+    assert "whoever runs this bot: Whoever runs this bot took a copy of the record" in line
+    await tables.close()
 
 
 @pytest.mark.parametrize(
