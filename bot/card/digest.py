@@ -108,7 +108,7 @@ def _repeated_from(table: TableView, entries: Sequence[Entry]) -> int:
     """From which entry on things may be told again."""
     if not table.owners_hidden or table.view is None:
         return 0
-    begun = [e.seq for e in entries if any(isinstance(event, PhaseBegan) for event in e.events)]
+    begun = [e.seq for e in entries if any(isinstance(event, PhaseBegan | RoundBegan) for event in e.events)]
     if table.view.phase == "transport":
         return table.version + 1
     return begun[-1] + 1 if begun else 0

@@ -77,6 +77,7 @@ async def test_whatever_ends_the_waiting_ends_the_reminder(server: Server, how: 
         case "away":
             await server["Bruno"].run("/giants away", until="3", stand_in="easy")
         case _:
+            server.fake_clock.time += 16 * HOUR
             await server["Mo"].run("/table act", seat="red", how="safe")
     await server.tables.wait_for_computers()
     await server.stage.settle()

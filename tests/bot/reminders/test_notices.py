@@ -14,6 +14,7 @@ from tests.kit.server import Server
 async def acted_for(server: Server) -> int:
     """A game in which a moderator decided for Bruno, which he is to be told."""
     game = await server.begun()
+    server.fake_clock.time += DAY
     await server["Mo"].run("/table act", seat="red", how="safe")
     await server.tick()
     return game
@@ -57,6 +58,7 @@ async def test_a_closed_door_stops_nothing(server: Server) -> None:
 async def test_it_survives_bad_weather_and_a_restart(server: Server) -> None:
     await server["Bruno"].run("/giants my reminders", where="dm")
     await server.begun()
+    server.fake_clock.time += DAY
     server.stage.faults.server_error("/users/@me/channels", method="POST", times=20)
     await server["Mo"].run("/table act", seat="red", how="safe")
     await server.stage.stop_bot()

@@ -82,6 +82,7 @@ async def test_a_reminder_comes_once(server: Server, after: float) -> None:
 async def test_a_direct_message_comes_once(server: Server) -> None:
     await server["Bruno"].run("/giants my reminders", where="dm")
     await server.begun()
+    await pass_time(server, DAY)
     await server["Mo"].run("/table act", seat="red", how="safe")
     await server.tick()
     await dies_before(server, UNDELIVERED)

@@ -95,7 +95,8 @@ def offers(player: Player, back: int = 4) -> Iterator[Offer]:
     for shown in player.messages[-back:]:
         for control in controls(shown):
             if control["type"] == BUTTON:
-                yield Offer(shown, control, None)
+                if "custom_id" in control:  # a link only leads somewhere
+                    yield Offer(shown, control, None)
             else:
                 yield from (Offer(shown, control, option["value"]) for option in control["options"])
 

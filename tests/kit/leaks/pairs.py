@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.card.log_lines import event_lines
@@ -20,6 +21,7 @@ from engine.players import computer_player
 from engine.state import Player
 from engine.views import Screen
 from tests.kit.engine.random_games import ALL_OPTIONS, Game
+from tests.kit.fake_clock import DAY
 from tests.kit.scrambled_log import scrambled
 
 PHASES: Final[tuple[PhaseName, ...]] = ("auction", "choose", "placement", "transport", "stash", "recall")
@@ -190,6 +192,8 @@ def _played(
             actor = f"moderator:{moderator}" if by_moderator else f"user:{users[line.seat]}"
         take(change, actor, line.seat, line.action)
     assert table.state == state, "the log tells how the game came here"
+    # Everybody had the time to decide: a moderator may decide for those who are waited for.
+    change.written = [one._replace(entry=replace(one.entry, at=now - DAY)) for one in change.written]
     return change
 
 

@@ -1,0 +1,30 @@
+"""What somebody missed is told them once: a table with hidden owners does not tell it again later."""
+
+from bot.card.digest import digest_lines
+from bot.tables.log_entry import Entry
+from bot.tables.service import Tables
+from bot.ui.names import Name
+from bot.words import words
+from engine import Colour, Event
+from engine.events import Erected, Passed, PhaseBegan, Placed, RoundBegan
+from tests.kit.table_games import begun
+
+
+def step(seq: int, seat: Colour, *events: Event) -> Entry:
+    return Entry(seq, float(seq), "action", "user:1", seat, {}, events)
+
+
+async def test_transport_is_not_told_again_in_the_next_auction(tables: Tables) -> None:
+    """A round may end without questions about markers: then its end is the next one's beginning."""
+    table = (await tables.look(await begun(tables))).table
+    names = {seat.colour: Name(seat.colour) for seat in table.seats}
+    entries = [
+        step(1, "red", Placed("red", "worker", "H6", 0)),
+        step(2, "red", Passed("red", forced=False), PhaseBegan("transport")),
+        step(3, "red", Erected("red", "m1", 2, 14, 0)),
+        step(4, "blue", Passed("blue", forced=False), RoundBegan(2, "blue")),
+    ]
+    told = digest_lines(table, entries, names, words(), shown=0)
+    assert "red erected a Moai of size 2 on ahu 14." in told
+    again = digest_lines(table, entries, names, words(), shown=4)
+    assert again == []
