@@ -12,7 +12,9 @@ from .alt import alt_text, closeup_text
 from .closeup import animation, crop
 from .film import FilmFormat, Scene, recap
 from .layout import Shape
+from .lobby import lobby_picture
 from .pictures import board_picture, warm_up
+from .poster import poster
 from .previews import preview_place, preview_reach, preview_way
 from .telling import tell
 from .textboard import text_board
@@ -29,6 +31,8 @@ __all__ = [
     "board_picture",
     "closeup_text",
     "crop",
+    "lobby_picture",
+    "poster",
     "preview_place",
     "preview_reach",
     "preview_way",

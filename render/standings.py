@@ -34,13 +34,14 @@ def placed(outcome: Outcome) -> list[tuple[int, Colour]]:
 def standings(plan: Plan, view: PublicView, outcome: Outcome, boxes: Sequence[Box], voice: Voice) -> None:
     """A table in one box, or a card for each player in as many."""
     if len(boxes) == 1 and len(view.seats) > 1:
-        _score_table(plan, outcome, boxes[0], voice)
+        score_table(plan, outcome, boxes[0], voice)
         return
     for (place, seat), box in zip(placed(outcome), boxes, strict=True):
         _score_card(plan, place, seat, outcome, box, voice)
 
 
-def _score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
+def score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
+    """Places and points by source, a row for each player."""
     plan.stamp(("dark-panel", round(box.width), round(box.height), 1.0), box.left, box.top)
     head = 92.0
     names = box.left + 380

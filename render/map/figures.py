@@ -134,13 +134,22 @@ def _by_colour(groups: Sequence[Sequence[Piled]]) -> list[list[Piled]]:
     return found
 
 
+def _cells(groups: Sequence[Sequence[Piled]]) -> tuple[_Cell, ...]:
+    """Few pieces stand each for itself, of many each colour's stay together."""
+    if sum(len(group) for group in groups) <= 6:
+        return tuple(_Cell((item,), 1.0) for group in groups for item in group)
+    return tuple(_Cell(tuple(group), 1.0) for group in groups)
+
+
+def crushed(groups: Sequence[Sequence[Piled]], wide: float, high: float, unit: float) -> bool:
+    """Whether a box is so small for these pieces that even their numbers would shrink."""
+    packing = _packed(_cells(groups), round(wide, 1), round(high, 1), unit)
+    return packing is None or packing.scale <= _CRUSH
+
+
 def put_figures(under: Plan, over: Plan, groups: Sequence[Sequence[Piled]], room: Box, unit: float) -> None:
     """Put what stands on a hex into a box of it: pieces below, the numbers on them above everything."""
-    singles = sum(len(group) for group in groups)
-    if singles <= 6:
-        cells = tuple(_Cell((item,), 1.0) for group in groups for item in group)
-    else:
-        cells = tuple(_Cell(tuple(group), 1.0) for group in groups)
+    cells = _cells(groups)
     if not cells:
         return
     packing = _packed(cells, round(room.width, 1), round(room.height, 1), unit)

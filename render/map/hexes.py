@@ -17,7 +17,7 @@ from ..plan import Box, Plan, around
 from ..text import fit, width
 from .badges import Foot, feet_top, put_feet
 from .chart import NAME_SIZE, Chart, name_down
-from .figures import piles, put_figures
+from .figures import crushed, piles, put_figures
 from .tags import DARK, HIGH, badge, badge_wide, emblem, tag, tag_wide
 
 _WIDE: Final = {0: 44.0, 1: 38.0, 2: 47.0, 3: 58.0}  # life-size, with their bases
@@ -43,22 +43,24 @@ def put_hex(
     tags_top = bottom - len(rows) * _ROW * unit if statues else bottom
     if statues and not rows:
         tags_top = bottom - _ROW * unit
+    low = min(tags_top + 3 * unit, 31 * unit) if statues or feet else min(tags_top, 33 * unit)
+    wide = chart.wide - 2 * unit
+    groups = piles(figures)
     used = 0.0
     if statues:
-        kinds = len({(seat, piece) for seat, piece, _, _ in figures})
-        most = None if not kinds else 40.0 if kinds < 5 else 22.0
-        drawn = statues if kinds < 6 else ()  # in a crush their names, or their number, must do
-        used = _put_statues(under, chart, name, drawn, (top, tags_top), most=most)
+        shares = [share * unit for share in (40.0, 30.0, 22.0)] if figures else [wide]
+        for most in shares:  # in a crush their names, or their number, must do
+            if not figures or not crushed(groups, wide - most, low - top, unit):
+                used = _put_statues(under, chart, name, statues, (top, tags_top), most, bool(figures))
+                break
         if rows:
             _put_tags(over, chart, name, rows, tags_top)
         else:
             spoken = [statue for statue in statues if statue.id == focus]
             _put_pile(over, chart, name, len(statues), spoken, tags_top)
     if figures:
-        low = min(tags_top + 3 * unit, 31 * unit) if statues or feet else min(tags_top, 33 * unit)
-        half = chart.wide / 2 - unit
-        room = Box(x - half + used, y + top, x + half, y + low)
-        put_figures(under, over, piles(figures), room, unit)
+        room = Box(x - wide / 2 + used, y + top, x + wide / 2, y + low)
+        put_figures(under, over, groups, room, unit)
     put_feet(over, chart, name, feet)
     put_name(over, chart, name)
 
@@ -95,12 +97,10 @@ def _put_statues(
     name: str,
     statues: Sequence[Statue],
     at: tuple[float, float],
-    *,
-    most: float | None,
+    most: float,
+    aside: bool,
 ) -> float:
     """The statues side by side, their feet behind their tags; says how much of the hex they use."""
-    if not statues:
-        return 0.0
     unit = chart.unit
     scale = STATUE * unit
     top, tags_top = at
@@ -108,10 +108,10 @@ def _put_statues(
     drawn.sort(key=lambda statue: (statue.id[0] != "m", int(statue.id[1:])))
     widths = [_WIDE[statue.size] * scale for statue in drawn]
     first, rest = widths[0], widths[1:]
-    step = max(0.1, min(1.0, ((most or 92) * unit - first) / sum(rest))) if rest else 1.0
+    step = max(0.1, min(1.0, (most - first) / sum(rest))) if rest else 1.0
     wide = first + sum(rest) * step
     x, y = chart.centres[name]
-    left = x - chart.wide / 2 + 2 * unit if most else x - wide / 2
+    left = x - chart.wide / 2 + 2 * unit if aside else x - wide / 2
     foot = max(tags_top + 8 * unit, top + max(_HIGH[statue.size] for statue in drawn) * scale)
     for index, (statue, span) in enumerate(zip(drawn, widths, strict=True)):
         if index:

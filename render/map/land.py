@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.carrying import camps
 from engine.colours import Colour
@@ -13,7 +13,7 @@ from ..art.workshop import STATUE
 from ..changes import NOTHING, Changes
 from ..fonts import Face
 from ..hues import GOLD, INK, rgb
-from ..plan import Plan, around
+from ..plan import Label, Plan, Stamp, around
 from ..text import fit
 from .badges import Foot, Number, Strength, strength_of
 from .chart import Chart
@@ -108,10 +108,19 @@ def _pieces(
     busy = figures.keys() | statues.keys() | feet.keys()
     for name in sorted(busy, key=lambda name: (chart.centres[name][1], name)):
         put_hex(plan, over, chart, name, figures[name], statues[name], feet.get(name, ()), focus)
+    if view.outcome:  # those who carried have gone home: what they built is what counts
+        plan.marks[:] = [_faded(mark) for mark in plan.marks]
     for name in sorted(set(view.board.forests) - busy):
         put_name(over, chart, name)
     for name in sorted(chart.centres.keys() - busy - view.board.forests.keys()):
         over.keep("hex", name, around(*chart.centres[name], 1, 1))
+
+
+def _faded(mark: Stamp | Label) -> Stamp | Label:
+    """A figure or log thinned, anything else as it is."""
+    if isinstance(mark, Stamp) and mark.sprite[0] in ("worker", "sorcerer", "chief", "log"):
+        return replace(mark, alpha=0.42)
+    return mark
 
 
 def _ahu(plan: Plan, ahu: AhuView, chart: Chart, points: int | None) -> None:

@@ -9,6 +9,7 @@ from render.plan import Plan, Zone
 
 LEAST = 8.0  # pixels high, of letters where a picture is read
 LEAST_ROSTER = 9.0
+LEAST_IN_A_CRUSH = 4.8
 
 
 def covered(plan: Plan) -> Iterator[tuple[Zone, Zone]]:
@@ -30,9 +31,18 @@ def unnamed(plan: Plan, view: PublicView) -> set[str]:
 
 
 def small_letters(plan: Plan, shape: Shape) -> list[tuple[str, float]]:
-    """Texts of a plan whose letters are too small where the picture is read."""
+    """Texts of a plan whose letters are too small where the picture is read.
+
+    How many pieces of a kind stand on a hex may be smaller where there is no room at all for them: those
+    numbers stand free, with a halo, and the badge of the hex has what they come to.
+    """
     shown = READ_AT[shape] / plan.width
-    return [(label.text, label.size * shown) for label in plan.labels() if label.size * shown < LEAST - 0.02]
+    found = []
+    for label in plan.labels():
+        least = LEAST_IN_A_CRUSH if label.halo and label.text.isdigit() else LEAST
+        if label.size * shown < least - 0.02:
+            found.append((label.text, label.size * shown))
+    return found
 
 
 def statue_scales(plan: Plan) -> dict[float, set[int]]:

@@ -76,7 +76,23 @@ picture-preview-erect = { $statue } on ahu { $number }, { $ahu }
 picture-preview-crown = { $statue } crowns ahu { $number }, { $ahu }
 picture-preview-way = { $statue } from { $start } to { $end }
 
+## The lobby
+
+picture-lobby-call = { $count ->
+    [0] Everybody is here
+    [one] { $count } seat is free: come and play
+   *[other] { $count } seats are free: come and play
+}
+picture-seat-free = free
+
 ## The end
+
+picture-game = Giants
+picture-poster-won = { $count ->
+    [one] wins with { $points } points
+   *[other] win together with { $points } points each
+}
+picture-poster-game = { $count } players, { $round } rounds
 
 picture-source-moai = Moai
 picture-source-headdresses = Headdresses

@@ -1,0 +1,101 @@
+"""The end of a game as a poster: who won, the island as it stands, and points by source."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from engine.board import Board
+from engine.colours import Colour
+from engine.views import Outcome, PublicView
+
+from .art.base import base_map
+from .art.panels import frame, wood
+from .compose import paint
+from .encode import png
+from .fonts import Face
+from .hues import INK, PALE, SAND, rgb
+from .map.chart import chart_of
+from .map.land import Extra, land
+from .plan import Box, Plan, around
+from .standings import placed, score_table
+from .text import fit
+from .voice import Say, Voice
+
+POSTER_WIDE: Final = 1216
+_SCALE: Final = 0.74
+_MAP_AT: Final = (320, 214)
+
+
+def _height(players: int) -> int:
+    return _MAP_AT[1] + round(1504 * _SCALE) + 16 + 98 + players * 74 + 74
+
+
+@lru_cache(maxsize=6)
+def _ground(board: Board, players: int) -> Image.Image:
+    ground = wood(POSTER_WIDE, _height(players)).copy()
+    chart = chart_of(board, _SCALE)
+    ground.paste(base_map(board, _SCALE), _MAP_AT)
+    frame(chart.width + 8, chart.height + 8).put(ground, _MAP_AT[0] - 4, _MAP_AT[1] - 4)
+    return ground
+
+
+def poster_plan(
+    view: PublicView, names: Mapping[Colour, str], say: Say, *, place: str = "", date: str = ""
+) -> Plan:
+    """The plan of a poster; the game must be over."""
+    if view.outcome is None:
+        raise ValueError("a poster is of a game that is over")
+    voice = Voice(say, names)
+    outcome = view.outcome
+    plan = Plan(POSTER_WIDE, _height(len(view.seats)))
+    chart = chart_of(view.board, _SCALE)
+    bare = replace(view, figures=(), statues={})
+    points = {ahu: points for ahu, (_, points) in outcome.ahus.items()}
+    plan.lay(land(bare, chart, extra=Extra(points=points)), *_MAP_AT)
+    head = Box(12, 220, 308, 290)
+    plan.marks.append(fit(voice.say("picture-game").upper(), head, Face.TITLE, (62, 40), PALE, "middle"))
+    _winners(plan, outcome, voice)
+    bottom = _MAP_AT[1] + chart.height + 12.0
+    table = Box(8, bottom, POSTER_WIDE - 8, bottom + 98 + len(view.seats) * 74)
+    score_table(plan, outcome, table, voice)
+    line = Box(16, table.bottom + 6, POSTER_WIDE - 16, plan.height - 8)
+    about = [voice.say("picture-poster-game", round=view.round, count=len(view.seats)), place, date]
+    text = "  ·  ".join(part for part in about if part)
+    plan.marks.append(fit(text, line, Face.SOFT, (36, 27), SAND, "middle"))
+    return plan
+
+
+def _winners(plan: Plan, outcome: Outcome, voice: Voice) -> None:
+    """Who won, in gold, and a Moai of theirs, larger than life."""
+    box = Box(8, 8, POSTER_WIDE - 8, 198)
+    plan.stamp(("bark", round(box.width), round(box.height), 1.0), box.left, box.top)
+    winners = [seat for rank, seat in placed(outcome) if rank == 1]
+    plan.stamp(("laurel", 3.0), 108, box.centre[1] + 2)
+    plan.stamp(("marker", winners[0], 2.0), 108, box.centre[1])
+    names = voice.several([voice.drawn(seat) for seat in winners])
+    plan.marks.append(fit(names, Box(210, 18, 1190, 118), Face.TITLE, (86, 40), INK))
+    total = outcome.accounts[winners[0]].total
+    won = voice.say("picture-poster-won", count=len(winners), points=total)
+    plan.marks.append(fit(won, Box(214, 116, 1190, 188), Face.TEXT, (48, 30), rgb("#5A4310")))
+    for index, seat in enumerate(winners[:3]):
+        large = 3.7 if len(winners) == 1 else 2.4
+        foot = _MAP_AT[1] + round(1504 * _SCALE) - 10 - index * 320
+        plan.stamp(("moai", 3, seat, True, large), 158, foot)
+    last = [seat for rank, seat in placed(outcome) if rank > 1]
+    if len(winners) == 1:
+        for index, seat in enumerate(last[:4]):
+            y = _MAP_AT[1] + 640 - index * 150
+            plan.stamp(("moai", 1, seat, False, 1.7), 158, y)
+            spot = around(158, y + 16, 280, 36)
+            plan.marks.append(fit(voice.drawn(seat), spot, Face.TEXT, (30, 26), PALE, "middle"))
+
+
+def poster(
+    view: PublicView, names: Mapping[Colour, str], say: Say, *, place: str = "", date: str = ""
+) -> bytes:
+    """A poster of a game that is over, as PNG: `place` and `date` are said as they are given."""
+    plan = poster_plan(view, names, say, place=place, date=date)
+    return png(paint(plan, _ground(view.board, len(view.seats))))
