@@ -82,6 +82,9 @@ class Scene:
         """Put a table into the database, as its own code would, and let its card appear."""
         self.traces[-1].hidden = frozenset(hidden)
         await self.tables.storage.tables.create(change, press=None)
+        for user in change.table.people():
+            # Everybody looked on: what is told to those who missed it is no secret, but not told again.
+            await self.tables.storage.seen.mark(change.table.id, user, change.table.version, change.now)
         self.bot.cards.wake()
         self.bot.reminders.wake()
         await self.step("the card appears")
