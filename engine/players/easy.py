@@ -6,11 +6,11 @@ from ..actions import Action, Bid, Pass
 from ..colours import Colour
 from ..state import State
 from ..views import SeatView
-from .bidding import bid_reason, choose, workers_for
+from .bidding import bid_reason, workers_for
 from .decision import Decision, NothingToDecide, Reason
 from .hauling import Hauling
 from .imagination import imagine
-from .marking import recall, stash
+from .normal import sensible
 from .outlook import Outlook, belongs_to
 from .placing import Placing
 from .reasons import reason_for_load
@@ -44,18 +44,12 @@ def _easygoing(state: State, seat: Colour, rng: random.Random) -> tuple[Action, 
     match state.phase:
         case "auction":
             return _bid(state, seat, rng)
-        case "choose":
-            return choose(state, seat, EASYGOING)
         case "placement":
             return _place(state, seat, rng)
         case "transport":
             return _haul(state, seat, rng)
-        case "stash":
-            return stash(state, seat, EASYGOING)
-        case "recall":
-            return recall(state, seat, EASYGOING)
-        case "over":
-            raise NothingToDecide(seat)
+        case _:
+            return sensible(state, seat, rng, EASYGOING)
 
 
 def _bid(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
