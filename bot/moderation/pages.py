@@ -207,28 +207,33 @@ def game_page(
     *,
     several: bool = True,
     allowed: Collection[Deed] = DEEDS,
+    seated: bool = False,
 ) -> Page:
     """One game: its status, the likely operations as buttons, and all others in one menu, as far as they are
     allowed to whoever asks.
 
-    `done` says what was done just now; `several` whether there is a list to go back to.
+    `done` says what was done just now; `several` whether there is a list to go back to; `seated` whether who
+    asks sits there, and can ask the table instead.
     """
     table = status.table
     lines = [*([done, ""] if done else []), f"**{_title(status, say)}**", waiting_line(status, say)]
     if table.deadlines:
         lines.append(say("card-deadline", at=f"<t:{int(min(table.deadlines.values()))}:R>"))
-    seated = ", ".join(
+    seats = ", ".join(
         say("mod-seat", name=status.names[seat.colour].markdown, colour=seat.colour) for seat in table.seats
     )
     if table.view is not None:
         view = table.view
-        lines.append(f"-# {say('mod-stands', round=view.round, phase=view.phase, seats=seated)}")
+        lines.append(f"-# {say('mod-stands', round=view.round, phase=view.phase, seats=seats)}")
     plays = "look" not in allowed
     lines.append(f"-# {say('mod-you-play') if plays else _advice(status, say)}")
     rows = [_main_buttons(status, say), _replacement_buttons(status, say)]
     if plays and status.table.status not in _OVER:
         rows.append([Button("call", say("mod-call"), "primary")])
     rows = [[button for button in row if DEED_OF[button.word] in allowed] for row in rows]
+    if plays and seated and status.table.status in ("playing", "paused"):
+        word = "pause" if status.table.status == "playing" else "resume"
+        rows += [] if word in allowed else [[Button(word, say(f"mod-ask-{word}"))]]
     blocks: list[Block] = [Text("\n".join(lines)), *(Buttons(tuple(row)) for row in rows if row)]
     blocks.append(Choice("other", say("mod-other"), _operations(status, say, allowed)))
     if several:

@@ -86,7 +86,8 @@ class ModeratorPanel:
         status = await self.reader.read(game, say)
         several = len(await self.reader.live(interaction.guild_id or 0)) > 1
         allowed = await self._tables.allowed(game, await person(interaction))
-        page = game_page(status, say, done, several=several, allowed=allowed)
+        seated = any(seat.user == interaction.user.id for seat in status.table.seats)
+        page = game_page(status, say, done, several=several, allowed=allowed, seated=seated)
         await self._show_page(interaction, status, page, instead=instead)
 
     async def _show_page(

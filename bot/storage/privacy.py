@@ -17,7 +17,10 @@ from .tables import LIVE_STATUSES
 
 ERASED: Final = 0
 """The user id that replaces an erased person's."""
-_RUNNING: Final = f"game IN (SELECT id FROM games WHERE status IN ({LIVE_STATUSES}))"
+_RUNNING: Final = (
+    f"game IN (SELECT id FROM games WHERE status IN ({LIVE_STATUSES}) OR open_until IS NOT NULL)"
+)
+"""That a game is not over for good: also one that was ended early can be taken up again for a while."""
 _PERSON_BLANKS: Final = ("user", "old_user", "new_user", "host", "moderator")
 
 Stored = dict[str, Any]

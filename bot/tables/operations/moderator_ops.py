@@ -11,6 +11,7 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import DueTime, Person
 from bot.tables.rights import as_host_or_moderator, as_moderator, interested
+from bot.tables.vote import ABSENCE_GRACE
 from bot.tables.witnesses import note_witness
 from engine import Action, Colour
 from engine.actions import Peek
@@ -21,7 +22,6 @@ HOUR: Final = 3600
 TIME_TO_DECIDE: Final = (
     24 * HOUR
 )  # that a person has, from the call on, before somebody else may decide for them
-ABSENCE_GRACE: Final = 7 * 24 * HOUR  # after which an absence that they announced protects them no more
 CALL_COOLDOWN: Final = 12 * HOUR  # after which moderators can be called again
 
 
@@ -101,7 +101,7 @@ def refuse_deciding(change: Change, colour: Colour) -> None:
     """Refuse to decide for a seat unless the table waits for its person, who was called and had time.
 
     They have a day, or the table's own limit if that is shorter; an absence that they announced gives them
-    until their return, but no more than a week. What was sealed stays: nothing is asked of that seat.
+    until their return, but no more than some days. What was sealed stays: nothing is asked of that seat.
     """
     table, seat = change.table, change.table.seat(colour)
     if colour not in table.due():

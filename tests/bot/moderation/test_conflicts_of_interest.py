@@ -87,6 +87,26 @@ async def test_nobody_with_a_stake_decides_replaces_looks_or_exports(server: Ser
     assert (after.version, after.seats, after.due) == (before.version, before.seats, before.due)
 
 
+async def test_a_moderator_who_plays_asks_the_table_like_everybody(server: Server) -> None:
+    """To pause, to go back, to end, for another limit: shown what would happen, and nothing happened yet."""
+    game, chloe = await waiting(server), server["Chloé"]
+    before = await server.table(game)
+    for command, options in (
+        ("/table pause", {}),
+        ("/table undo", {}),
+        ("/table end", {"scored": True}),
+        ("/table end", {"scored": False}),
+        ("/table deadline", {"hours": 1}),
+    ):
+        answer = await chloe.run(command, **options)
+        assert answer.ephemeral
+        assert any("Ask" in button for button in answer.message.buttons) if answer.message else False
+    page = await chloe.run("/table list")
+    await chloe.press("Ask the table to pause", on=page.message)
+    after = await server.table(game)
+    assert (after.version, after.status, after.settings) == (before.version, "playing", before.settings)
+
+
 async def test_a_moderator_without_a_stake_can_do_all_of_it_and_it_is_signed(server: Server) -> None:
     game, mo = await waiting(server), server["Mo"]
     for command, options in COMMANDS:
@@ -254,6 +274,10 @@ async def test_a_server_can_let_its_only_moderator_do_more_and_the_table_reads_i
         ("/table act", {"seat": "blue", "how": EMPTY}),
     ):
         assert "You have a stake in this game" in (await chloe.run(command, **options)).text
+    await chloe.run("/table undo")
+    await chloe.run("/table end", scored=True)
+    assert (await server.table(game)).status == "playing"
+    assert await actors(server, game, "undone") == []
     audit = (await chloe.run("/table audit")).text
     assert f"{chloe.mention} (moderator who plays here): A decision was made for somebody." in audit
     assert (await server.table(game)).status == "playing"

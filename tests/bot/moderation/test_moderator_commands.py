@@ -292,9 +292,9 @@ async def test_export_and_import(server: Server) -> None:
     game = await server.begun()
     await server.until_phase(game, "placement")
     page = await open_panel(server)
-    answer = await server["Mo"].choose(MENU, "Record", on=page.message)
-    assert answer.message is not None
-    record = answer.message.files[f"giants-{game}.txt"]
+    await server["Mo"].choose(MENU, "Record", on=page.message)
+    name = f"giants-{game}.txt"
+    (record,) = [shown.files[name] for shown in server["Mo"].private if name in shown.files]
     assert b'[Rules "' in record
     assert await audit_of(server, game) == [("exported", f"moderator:{server['Mo'].id}")]
     general = server.stage.demo.general

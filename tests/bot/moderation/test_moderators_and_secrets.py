@@ -28,7 +28,7 @@ async def test_a_playing_moderator_is_offered_no_secrets(server: Server) -> None
     page = await server["Alice"].run("/table list")
     assert page.message is not None
     assert "You have a stake in this game." in page.text
-    assert page.message.buttons == ["Nudge", "Call another moderator"]
+    assert page.message.buttons == ["Nudge", "Call another moderator", "Ask the table to pause"]
     assert page.message.selects[MENU] == ["New card", "Audit"]
 
 
