@@ -11,6 +11,7 @@ from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, T
 from bot.words import Say
 from engine import COLOURS, Colour, Event, PublicView, components
 
+from .end_lines import end_lines
 from .log_lines import event_lines, person_named
 from .questions import known_points
 
@@ -118,6 +119,7 @@ def game_page(
         head.append(say("card-asleep" if table.asleep else "card-paused"))
     else:
         head += _due_lines(table, names, say)
+        head += end_lines(view, names, say)
     shown = list(lines)[-MOST_LINES:]
     blocks: list[Block] = [Text("\n".join(head)), Preview()]
     if shown:

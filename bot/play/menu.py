@@ -18,13 +18,14 @@ from bot.ui.arguments import first_of, number_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.long_texts import split_text
-from bot.ui.names import DisplayNames
+from bot.ui.names import DisplayNames, Names
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.ui.respond import Press, show, tell, text_view
 from bot.words import Words
 from engine.actions import Peek
 
 from .standing_orders import ORDERS, order_blocks, refuse_prebid
+from .standings import standing_lines
 from .votes import question_menu
 
 PANEL: Final = "more"
@@ -56,7 +57,7 @@ class Menu:
         names = await self._names.at_table(look.table, say)
         png, alt = await self._studio.card(look.view, names, say, ())
         picture = discord.File(io.BytesIO(png), "my-screen.png", description=alt)
-        page = _screen_page(look, say)
+        page = _screen_page(look, names, say)
         view = layout(page, game=game, version=look.table.version, panel=PANEL, picture=picture)
         await show(interaction, view, [picture], instead=instead)
 
@@ -159,9 +160,10 @@ class Menu:
         await self.screen(interaction, game, say, instead=True)
 
 
-def _screen_page(look: PersonalView, say: Words) -> Page:
-    """The private picture, standing orders, and a menu to leave new ones."""
-    return Page((Text(say("screen-title")), Preview(), *order_blocks(look, say)))
+def _screen_page(look: PersonalView, names: Names, say: Words) -> Page:
+    """How one stands, the private picture, standing orders, and a menu to leave new ones."""
+    lines = [say("screen-title"), *standing_lines(look, names, say)]
+    return Page((Text("\n".join(lines)), Preview(), *order_blocks(look, say)))
 
 
 def _menu_page(look: PersonalView, say: Words) -> Page:

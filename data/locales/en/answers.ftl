@@ -115,6 +115,49 @@ since-stand-ins = 🤖 a computer decided in somebody's place.
 summary-title = **While you were away** · [{ $game }]({ $link })
 
 screen-title = **Only you see this.**
+standing-points =
+    If the game ended now you would have **{ $total }** points: { $track } on the track{ $hidden ->
+        [0] { "" }
+       *[other] , { $hidden } from your { $open ->
+            [0] hidden Moai
+           *[other] Moai
+        }
+    }{ $tablets ->
+        [0] { "" }
+       *[other] , { $tablets } from tablets
+    }.
+standing-bases =
+    Moai erected: **{ $erected } of { $bases }**{ $reserved ->
+        [0] { "" }
+        [one] , and one ahu reserved
+       *[other] , and { $reserved } ahus reserved
+    }. Whoever erects all of theirs ends the game.
+standing-pieces =
+    Behind your screen: { $workers ->
+        [0] no worker
+        [one] one worker
+       *[other] { $workers } workers
+    }{ $sorcerer ->
+        [0] { "" }
+       *[other] , the sorcerer
+    }{ $chief ->
+        [0] { "" }
+       *[other] , the chief
+    }, { $markers ->
+        [0] no marker
+        [one] one marker
+       *[other] { $markers } markers
+    }{ $logs ->
+        [0] { "" }
+        [one] , one log
+       *[other] , { $logs } logs
+    }.{ $spent ->
+        [0] { "" }
+        [one] {" "}One marker comes back at the end of the round.
+       *[other] {" "}{ $spent } markers come back at the end of the round.
+    }
+standing-marks = Your markers stand on { $marks }.
+standing-mark = { $statue } ({ $hex })
 orders-given = Standing orders: { $orders }.
 orders-cancel = Cancel them
 order-leave = Leave a standing order…

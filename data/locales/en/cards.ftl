@@ -78,6 +78,11 @@ card-your-move = Your move
 card-my-screen = My screen
 card-more = More
 
+end-near-mine = ⏳ You have one Moai left to erect: with it the game ends at the end of that transport.
+end-near-bases = ⏳ { $name } has one Moai left to erect: the game may end this round.
+end-near-somebody = ⏳ Somebody has one Moai left to erect at most: the game may end this round.
+end-near-supply = ⏳ No Moai is left in the supply: the game ends when the last ones stand, or when nobody erects any.
+
 ## The end
 
 card-over = ## The game is over

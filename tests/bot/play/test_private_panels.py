@@ -31,3 +31,11 @@ async def test_a_stranger_who_presses_gets_a_kind_answer(stage: Stage) -> None:
     assert "You are watching this game" in answer.text
     answer = await stage["Sam"].press("My screen")
     assert "You are watching this game" in answer.text
+
+
+async def test_my_screen_says_how_i_stand(stage: Stage) -> None:
+    await _begin(stage)
+    answer = await stage["Alice"].press("My screen")
+    assert "If the game ended now you would have **0** points" in answer.text
+    assert "Moai erected: **0 of 7**" in answer.text
+    assert "Behind your screen: one worker, the sorcerer, the chief, 2 markers" in answer.text
