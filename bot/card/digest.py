@@ -99,7 +99,7 @@ def digest_lines(
     digest.unfold()
     lines = digest.lines
     if digest.gained:
-        shares = [say("alt-event-paid", name=voice.name(seat), points=n) for seat, n in digest.gained.items()]
+        shares = [say("carried-share", name=voice.name(seat), points=n) for seat, n in digest.gained.items()]
         lines.append(say("since-gained", shares=voice.several(shares)))
     return [*lines, say("since-stand-ins")] if stand_ins else lines
 
