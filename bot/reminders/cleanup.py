@@ -1,11 +1,12 @@
 """Deleting posted reminders once their decision was made, or a newer reminder replaced them.
 
 At most one stays for a person and a table: a newer one is posted first, then the older one is deleted. The
-database has a row for each, written together with the delivery. A message is deleted before its row is, so
-that a crash in between leaves nothing behind but one more try to delete a message that is gone.
+database has a row for each person, written together with the delivery. A message is deleted before its rows
+are, so that a crash in between leaves nothing behind but one more try to delete a message that is gone.
 """
 
 import logging
+from itertools import groupby
 from typing import Final
 
 import aiohttp
@@ -16,36 +17,46 @@ from bot.storage.notices import PostedReminder
 from bot.tables.errors import Refused
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.words import words
+
+from .messages import Reminded, game_link, question_message, reminder_message
 
 _log = logging.getLogger(__name__)
 _DISCONNECTED: Final = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 class ReminderCleanup:
-    """Deletes outdated reminders from channels and direct messages."""
+    """Deletes outdated reminders from channels and direct messages; one that is outdated for some of those
+    whom it mentions is edited to mention the others.
+    """
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
-        # By message, the edition of the table as of which the reminder was still needed: a cache.
-        self._checked_editions: dict[int, int] = {}
+        # By number, the edition of the table as of which the reminder was still needed: a cache.
+        self._checked: dict[int, int] = {}
 
     async def delete_outdated(self) -> None:
-        """Delete every reminder whose decision is no longer due, as far as Discord lets us now."""
+        """Take back every reminder whose decision is no longer due, as far as Discord lets us now."""
         found = await self._tables.storage.notices.posted()
-        self._checked_editions = {
-            reminder.message: self._checked_editions.get(reminder.message, -1) for reminder in found
-        }
-        for reminder in found:
-            if reminder.superseded or (
-                self._checked_editions[reminder.message] != reminder.edition
-                and not await self._needed(reminder)
-            ):
-                await self._delete(reminder)
-            else:
-                self._checked_editions[reminder.message] = reminder.edition
+        numbers = {reminder.number for reminder in found}
+        self._checked = {number: at for number, at in self._checked.items() if number in numbers}
+        for _, group in groupby(found, lambda reminder: reminder.message):
+            mentioned = list(group)
+            needed = [reminder for reminder in mentioned if await self._is_needed(reminder)]
+            outdated = [reminder for reminder in mentioned if reminder not in needed]
+            if outdated:
+                await self._take_back(outdated, needed)
 
-    async def _needed(self, reminder: PostedReminder) -> bool:
+    async def _is_needed(self, reminder: PostedReminder) -> bool:
+        if reminder.superseded:
+            return False
+        if self._checked.get(reminder.number) != reminder.edition and not await self._still_due(reminder):
+            return False
+        self._checked[reminder.number] = reminder.edition
+        return True
+
+    async def _still_due(self, reminder: PostedReminder) -> bool:
         try:
             table = (await self._tables.look(reminder.game)).table
         except Refused:
@@ -61,16 +72,40 @@ class ReminderCleanup:
             )
         return waits_for(table, reminder.user, reminder.asked)
 
-    async def _delete(self, reminder: PostedReminder) -> None:
-        message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)
+    async def _take_back(self, outdated: list[PostedReminder], needed: list[PostedReminder]) -> None:
+        """Delete a reminder, or have it mention only those who still need it; then forget the others."""
+        first = outdated[0]
+        message = self._client.get_partial_messageable(first.channel).get_partial_message(first.message)
         try:
-            await message.delete()
+            if needed:
+                await self._edit(message, needed)
+            else:
+                await message.delete()
         except (discord.DiscordServerError, discord.RateLimited, *_DISCONNECTED) as error:
-            _log.info("game %s: a reminder stays for a while: %s", reminder.game, error)
+            _log.info("game %s: a reminder stays for a while: %s", first.game, error)
+            return
+        except StoreError as error:
+            _log.warning("game %s can't be read: %s", first.game, error)
             return
         except discord.HTTPException as error:  # it is gone already, or out of our reach for good
-            _log.info("game %s: a reminder can't be deleted: %s", reminder.game, error)
-        await self._tables.storage.notices.forget_posted(reminder.message)
+            _log.info("game %s: a reminder can't be taken back: %s", first.game, error)
+        await self._tables.storage.notices.forget_posted(outdated)
+
+    async def _edit(self, message: discord.PartialMessage, needed: list[PostedReminder]) -> None:
+        table = (await self._tables.look(needed[0].game)).table
+        users = [reminder.user for reminder in needed if reminder.user is not None]
+        say = words(table.settings.language)
+        link = game_link(table.place.server, table.place.channel, needed[0].card) if table.place else ""
+        vote = None if needed[0].seat else next(v for v in table.votes if v.number == needed[0].asked)
+        if vote is not None:
+            content, buttons = question_message(table, vote, users, link, say)
+        else:
+            people = [Reminded(reminder.user, reminder.key) for reminder in needed if reminder.user]
+            content, buttons = reminder_message(table, people, link, say)
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in users]
+        )
+        await message.edit(content=content, view=buttons, allowed_mentions=mentions)
 
 
 def waits_for(table: TableView, user: int, asked: int | str | None) -> bool:

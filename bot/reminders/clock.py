@@ -8,6 +8,7 @@ clock that was stopped, set forward or set back does no harm.
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from bot.background import RETRY_SECONDS, BackgroundTask, Sleep
@@ -33,6 +34,11 @@ IsMember = Callable[[int, int], Awaitable[bool]]
 async def _always_member(server: int, user: int) -> bool:
     """Without a Discord to ask, everybody is still there."""
     return True
+
+
+def _reminds(due: Due) -> bool:
+    """Whether a due time has a person reminded."""
+    return due.kind in REMINDER_KINDS and due.kind != "plea"
 
 
 def _urgency(due: Due) -> tuple[bool, float]:
@@ -84,7 +90,11 @@ class Clock(BackgroundTask):
             )
             fresh = sorted((due for due in reached if due not in self._failed_at), key=_urgency)
             for due in fresh:
-                await self._handle_or_retry(due)
+                if not _reminds(due):
+                    await self._handle_or_retry([due], self._handle(due))
+            for game in dict.fromkeys(due.game for due in fresh if _reminds(due)):
+                dues = [due for due in fresh if due.game == game and _reminds(due)]
+                await self._handle_or_retry(dues, self._remind(game, dues))
             handled += len(fresh)
             if not fresh:
                 break
@@ -118,55 +128,67 @@ class Clock(BackgroundTask):
             except (Refused, StoreError) as error:
                 _log.info("game %s: the warning of %s comes at its time: %s", due.game, due.seat, error)
 
-    async def _handle_or_retry(self, due: Due) -> None:
-        """Handle a due time; what fails is retried later, so that one bad game does not stop the others."""
+    async def _handle_or_retry(self, dues: list[Due], handling: Awaitable[None]) -> None:
+        """Handle due times; what fails is retried later, so that one bad game does not stop the others."""
+        game, kind, seat = dues[0].game, dues[0].kind, dues[0].seat
         try:
-            await self._handle(due)
+            await handling
         except Refused as refusal:
-            _log.info("game %s: %s of %s is no longer due: %s", due.game, due.kind, due.seat, refusal)
-            if await self._still_due(due):
-                self._failed_at[due] = time.monotonic()
+            _log.info("game %s: %s of %s is no longer due: %s", game, kind, seat, refusal)
+            for due in dues:
+                if await self._still_due(due):
+                    self._failed_at[due] = time.monotonic()
         except Exception:  # noqa: BLE001 - logged for the operator; the due time stays and is retried
-            _log.exception("game %s: %s of %s could not be handled", due.game, due.kind, due.seat)
-            self._failed_at[due] = time.monotonic()
+            _log.exception("game %s: %s of %s could not be handled", game, kind, seat)
+            self._failed_at.update(dict.fromkeys(dues, time.monotonic()))
 
     async def _still_due(self, due: Due) -> bool:
         reached = await self._tables.storage.due_times.reached(due.at, BATCH_SIZE + len(self._failed_at))
         return due in reached
 
     async def _handle(self, due: Due) -> None:
-        if due.kind not in REMINDER_KINDS:
-            await self._tables.handle_due(due)
-            return
         if due.kind == "plea":  # the note to the moderators
             await self._tables.submit(due.game, SYSTEM, TellModerators(due))
-            return
-        table = (await self._tables.look(due.game)).table
+        else:
+            await self._tables.handle_due(due)
+
+    async def _remind(self, game: int, dues: list[Due]) -> None:
+        """Have everybody of a game reminded together who can be now; the others later, or never."""
+        table = (await self._tables.look(game)).table
+        now_due = [due for due in dues if await self._can_be_reminded(due, table)]
+        if now_due:
+            await self._tables.submit(game, SYSTEM, Remind(tuple(now_due)))
+
+    async def _can_be_reminded(self, due: Due, table: TableView) -> bool:
+        """Whether a seat's person is to be reminded now; if not, it is noted when, if ever."""
         seat = next(seat for seat in table.seats if seat.colour == due.seat)
         if seat.user is None:
-            await self._tables.submit(due.game, SYSTEM, Reschedule(due, None))
-            return
+            await self._reschedule(due, None)
+            return False
         preferences = await self._tables.storage.people.of(seat.user)
         now = self._tables.now()
         later = max(preferences.silent_until(now) or now, seat.away_until or now)
-        if await self._left_server(
-            table, seat.user
-        ):  # also of those who want no reminders: others wait for them
-            if not seat.offered:
+        if await self._left_server(table, seat.user):
+            # Also of those who want no reminders: others wait for them.
+            with suppress(Refused):  # it is on offer already
                 await self._tables.submit(due.game, SYSTEM, MemberLeft(due.seat))
-            await self._tables.submit(due.game, SYSTEM, Reschedule(due, None))
+            await self._reschedule(due, None)
         elif preferences.reach == "off":
-            await self._tables.submit(due.game, SYSTEM, Reschedule(due, None))
+            await self._reschedule(due, None)
         elif later > now:
             await self._postpone(due, table, later)
         else:
-            await self._tables.submit(due.game, SYSTEM, Remind(due))
+            return True
+        return False
 
     async def _postpone(self, due: Due, table: TableView, later: float) -> None:
         """Remind later, after the quiet hours. A warning that would come after its deadline is dropped."""
         deadline = table.deadlines.get(due.seat)
         too_late = due.kind == "warning" and deadline is not None and later >= deadline
-        await self._tables.submit(due.game, SYSTEM, Reschedule(due, None if too_late else later))
+        await self._reschedule(due, None if too_late else later)
+
+    async def _reschedule(self, due: Due, at: float | None) -> None:
+        await self._tables.submit(due.game, SYSTEM, Reschedule(due, at))
 
     async def _left_server(self, table: TableView, user: int) -> bool:
         if table.place is None or table.place.server is None:

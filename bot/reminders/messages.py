@@ -3,7 +3,8 @@
 They are plain messages, so that a notification says it all.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from bot.tables.public_view import TableView
 from bot.tables.vote import Vote
@@ -33,36 +34,65 @@ def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
         name: (f"<@{value}>" if value else say("somebody")) if name in _PERSON_BLANKS else value
         for name, value in blanks.items()
     }
+    if "colours" in shown:
+        shown["colours"] = ", ".join(say(f"colour-{colour}") for colour in str(shown["colours"]).split(","))
     if "at" in shown:
         shown["at"] = f"<t:{shown['at']}:f>"
     return say(key, **shown)
 
 
 def question_message(
-    table: TableView, vote: Vote, user: int, text: str, link: str, say: Words
+    table: TableView, vote: Vote, users: Sequence[int], link: str, say: Words
 ) -> PlainMessage:
     """A ping about a question to the table, with buttons to read and answer it, and to get to the card."""
-    game = game_name(table.id, table.island, say)
+    text = say("table-notice-vote", question=vote.kind.partition("-")[0])
     buttons = plain_buttons(
         Button("question", say("question-show"), "primary", selection=f"{vote.kind}.{vote.number}"),
         game=table.id,
         version=table.version,
         link=(say("to-the-game"), link),
     )
-    return PlainMessage(say("reminder", who=f"<@{user}>", text=text, game=game), buttons)
+    return PlainMessage(_addressed(table, users, text, say), buttons)
 
 
-def reminder_message(
-    table: TableView, user: int, text: str, link: str, deadline: float | None, say: Words
+def ping_message(
+    table: TableView, users: Sequence[int], text: str, link: str, say: Words, *buttons: Button
 ) -> PlainMessage:
-    """A reminder with buttons to decide, to snooze, and to get to the card."""
-    seat = next(seat.colour for seat in table.seats if seat.user == user)
-    lines = [say("reminder", who=f"<@{user}>", text=text, game=game_name(table.id, table.island, say))]
-    if deadline is not None:
-        lines.append(say("card-deadline", at=f"<t:{int(deadline)}:R>"))
+    """What some people are told together, with a button that leads to the card."""
+    shown = plain_buttons(*buttons, game=table.id, version=table.version, link=(say("to-the-game"), link))
+    return PlainMessage(truncate(_addressed(table, users, text, say), LONGEST_CONTENT), shown)
+
+
+def _addressed(table: TableView, users: Sequence[int], text: str, say: Words) -> str:
+    line = say("reminder", who=", ".join(f"<@{user}>" for user in users), text=text)
+    return say("reminder-of", text=line, game=game_name(table.id, table.island, say))
+
+
+class Reminded(NamedTuple):
+    """Somebody whom a reminder mentions, and the key of what it says to them."""
+
+    user: int
+    key: str
+
+
+def reminder_message(table: TableView, people: Sequence[Reminded], link: str, say: Words) -> PlainMessage:
+    """A reminder of all of them together, with buttons to decide, to snooze, and to get to the card."""
+    phase = "auction" if table.view is None else table.view.phase
+    keys = {person.user: person.key for person in people}
+    seats = [seat for seat in table.seats if seat.user in keys]
+    lines = []
+    for key in dict.fromkeys(keys.values()):
+        told = [seat for seat in seats if seat.user and keys[seat.user] == key]
+        colours = ", ".join(say(f"colour-{seat.colour}") for seat in told)
+        who = ", ".join(f"<@{seat.user}>" for seat in told)
+        lines.append(say("reminder", who=who, text=say(key, phase=phase, colours=colours)))
+    lines[-1] = say("reminder-of", text=lines[-1], game=game_name(table.id, table.island, say))
+    times = [table.deadlines[seat.colour] for seat in seats if seat.colour in table.deadlines]
+    if times:
+        lines.append(say("card-deadline", at=f"<t:{int(min(times))}:R>"))
     buttons = plain_buttons(
         Button("move", say("card-your-move"), "primary"),
-        Button("snooze", say("snooze"), selection=seat),
+        Button("snooze", say("snooze"), selection=",".join(seat.colour for seat in seats)),
         game=table.id,
         version=table.version,
         link=(say("to-the-game"), link),

@@ -136,7 +136,8 @@ class ReminderSettings:
         """Snooze from the button of a reminder; Refused for anybody but the one who was reminded."""
         user = interaction.user.id
         look = await self._tables.look(control.game, user)
-        if look.seat is None or control.selection not in ("", look.seat.colour):
+        reminded = control.selection.split(",")
+        if look.seat is None or (control.selection and look.seat.colour not in reminded):
             raise Refused("not-your-reminder")
         until = self._in_hours(8)
         await self._tables.storage.people.change(user, snoozed_until=until)

@@ -1,7 +1,7 @@
 """The queue of notices, which one person or the moderators are to be told; and the reminders that are posted.
 
 A notice stays until it was delivered. One that is held waits until its person next uses the bot. A reminder's
-message is noted in the same transaction as its delivery.
+message is noted in the same transaction as its delivery. Several reminders of a game go out in one message.
 """
 
 import json
@@ -14,10 +14,25 @@ from .facts import NONCE_PREFIX
 
 BATCH_SIZE: Final = 50
 REMINDER_KEYS: Final = frozenset(
-    f"table-notice-{kind}" for kind in ("turn", "nudge", "reminder", "again", "warning", "late-remind")
+    f"table-notice-{kind}"
+    for kind in ("turn", "nudge", "reminder", "again", "weekly", "warning", "late-remind")
 )
 """Notices that are sent to where their person looks; all others may be held."""
 QUESTION_KEY: Final = "table-notice-vote"
+PING_KEYS: Final = frozenset(
+    f"table-notice-{kind}"
+    for kind in (
+        "seated",
+        "replaced",
+        "acted-for",
+        "late-decision",
+        "late-seat",
+        "configured",
+        "over",
+        "seat-asked",
+    )
+)
+"""Notices that tell of something that happened to their people: they are sent to where those look, once."""
 
 
 class PendingNotice(NamedTuple):
@@ -34,12 +49,16 @@ class PendingNotice(NamedTuple):
     card: int | None
     tried: float | None
     """When it was first tried to be sent; it may have arrived."""
+    lead_seq: int | None = None
+    lead_number: int | None = None
+    """Which notice gave its number to the message that tells several at once; none before it is tried."""
     nonce_prefix: str = ""
 
     @property
     def nonce(self) -> str:
         """The same at every try: for some minutes Discord answers it with the message of the first."""
-        return f"{self.nonce_prefix}n{self.game}-{self.seq}-{self.number}"
+        seq, number = self.lead_seq or self.seq, self.lead_number or self.number
+        return f"{self.nonce_prefix}n{self.game}-{seq}-{number}"
 
     @property
     def blanks(self) -> dict[str, str | int]:
@@ -53,21 +72,31 @@ class PendingNotice(NamedTuple):
         return self.key == QUESTION_KEY and "number" in self.blanks
 
     @property
+    def is_ping(self) -> bool:
+        """Whether it is to reach its person where they look, and of use later as well."""
+        return self.key in PING_KEYS
+
+    @property
     def is_reminder(self) -> bool:
         """Whether it is a reminder: held until later it would be of no use."""
         return self.key in REMINDER_KEYS
 
 
 class PostedReminder(NamedTuple):
-    """A reminder's message; `edition` is its table's now, `superseded` if a newer one was posted."""
+    """One of the people whom a reminder's message mentions, or that of the question `asked`, which has no seat;
+    `edition` is its table's now, `superseded` if a newer message reminds them.
+    """
 
+    number: int
     message: int
     channel: int
     game: int
     user: int | None
     seat: str
     asked: int
+    key: str
     edition: int
+    card: int | None
     superseded: bool
 
 
@@ -85,13 +114,9 @@ class NoticeStore:
         """The notices that are held for one person, oldest first."""
         return await self._database.read(partial(_held_for, user=user))
 
-    async def superseded(self, notice: PendingNotice) -> bool:
-        """Whether a later reminder of the same game waits for the same person."""
-        return await self._database.read(partial(_superseded, notice=notice))
-
-    async def note_attempt(self, notice: PendingNotice, now: float) -> None:
-        """Note that a notice is about to be sent, the first time."""
-        await self._database.write(partial(_note_attempt, notice=notice, now=now))
+    async def note_attempt(self, notices: Sequence[PendingNotice], now: float) -> None:
+        """Note that notices are about to be sent in one message, the first time."""
+        await self._database.write(partial(_note_attempt, notices=notices, now=now))
 
     async def hold(self, notice: PendingNotice) -> None:
         """Hold a notice until its person next uses the bot; a reminder is dropped instead."""
@@ -101,24 +126,26 @@ class NoticeStore:
         """Note that notices reached their person, or never need to."""
         await self._database.write(partial(_note_delivered, notices=notices, now=now))
 
-    async def note_posted(self, notice: PendingNotice, channel: int, message: int, now: float) -> None:
-        """Note that a reminder was delivered, and its message."""
+    async def note_posted(
+        self, notices: Sequence[PendingNotice], channel: int, message: int, now: float
+    ) -> None:
+        """Note that reminders were delivered, and their message."""
         await self._database.write(
-            partial(_note_posted, notice=notice, channel=channel, message=message, now=now)
+            partial(_note_posted, notices=notices, channel=channel, message=message, now=now)
         )
 
     async def posted(self) -> list[PostedReminder]:
-        """Every reminder whose message was not deleted yet, oldest first."""
+        """Everybody whom a reminder mentions that was not deleted yet, oldest messages first."""
         return await self._database.read(_posted)
 
-    async def forget_posted(self, message: int) -> None:
-        """Note that a reminder's message was deleted."""
-        await self._database.write(partial(_forget_posted, message=message))
+    async def forget_posted(self, reminders: Sequence[PostedReminder]) -> None:
+        """Note that messages no longer mention these people, or were deleted."""
+        await self._database.write(partial(_forget_posted, reminders=reminders))
 
 
 _COLUMNS: Final = (
     "n.game, n.seq, n.number, n.user, n.key, n.blanks, g.server, g.channel, g.card_message, n.tried_at,"
-    f" {NONCE_PREFIX} FROM notices AS n JOIN games AS g ON g.id = n.game"
+    f" n.lead_seq, n.lead_number, {NONCE_PREFIX} FROM notices AS n JOIN games AS g ON g.id = n.game"
 )
 
 
@@ -140,19 +167,13 @@ def _held_for(db: Db, user: int) -> list[PendingNotice]:
     return [PendingNotice(*row) for row in rows]
 
 
-def _superseded(db: Db, notice: PendingNotice) -> bool:
-    row = db.execute(
-        "SELECT 1 FROM notices WHERE game = ? AND user = ? AND (seq, number) > (?, ?)"
-        f" AND delivered_at IS NULL AND shelved = 0 AND key IN ({', '.join('?' * len(REMINDER_KEYS))})",
-        (notice.game, notice.user, notice.seq, notice.number, *REMINDER_KEYS),
-    ).fetchone()
-    return row is not None
-
-
-def _note_attempt(db: Db, notice: PendingNotice, now: float) -> None:
-    db.execute(
-        "UPDATE notices SET tried_at = coalesce(tried_at, ?) WHERE game = ? AND seq = ? AND number = ?",
-        (now, *notice[:3]),
+def _note_attempt(db: Db, notices: Sequence[PendingNotice], now: float) -> None:
+    lead = notices[0]
+    rows: list[tuple[Any, ...]] = [(now, lead.seq, lead.number, *notice[:3]) for notice in notices]
+    db.executemany(
+        "UPDATE notices SET tried_at = coalesce(tried_at, ?), lead_seq = coalesce(lead_seq, ?),"
+        " lead_number = coalesce(lead_number, ?) WHERE game = ? AND seq = ? AND number = ?",
+        rows,
     )
 
 
@@ -169,26 +190,32 @@ def _note_delivered(db: Db, notices: Sequence[PendingNotice], now: float) -> Non
     db.executemany("UPDATE notices SET delivered_at = ? WHERE game = ? AND seq = ? AND number = ?", rows)
 
 
-def _note_posted(db: Db, notice: PendingNotice, channel: int, message: int, now: float) -> None:
-    blanks = notice.blanks
-    asked = blanks.get("number") if notice.is_question else blanks.get("asked", 0)
-    db.execute("DELETE FROM reminders WHERE message = ?", (message,))
-    db.execute(
-        "INSERT INTO reminders (message, channel, game, user, seat, asked) VALUES (?, ?, ?, ?, ?, ?)",
-        (message, channel, notice.game, notice.user, blanks.get("colour", ""), asked),
+def _note_posted(db: Db, notices: Sequence[PendingNotice], channel: int, message: int, now: float) -> None:
+    rows: list[tuple[Any, ...]] = []
+    for notice in notices:
+        blanks = notice.blanks
+        asked = blanks.get("number") if notice.is_question else blanks.get("asked", 0)
+        seat = blanks.get("colour", "")
+        rows.append((message, channel, notice.game, notice.user, seat, asked, notice.key))
+    db.executemany(
+        "INSERT INTO reminder_posts (message, channel, game, user, seat, asked, key)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        rows,
     )
-    _note_delivered(db, [notice], now)
+    _note_delivered(db, notices, now)
 
 
 def _posted(db: Db) -> list[PostedReminder]:
     rows = db.execute(
-        "SELECT r.message, r.channel, r.game, r.user, r.seat, r.asked, g.edition, EXISTS (SELECT 1"
-        " FROM reminders AS o WHERE o.game = r.game AND o.user = r.user AND o.message > r.message"
-        " AND o.seat = r.seat)"
-        " FROM reminders AS r JOIN games AS g ON g.id = r.game ORDER BY r.message"
+        "SELECT r.number, r.message, r.channel, r.game, r.user, r.seat, r.asked, r.key, g.edition,"
+        " g.card_message, EXISTS (SELECT 1 FROM reminder_posts AS o WHERE o.game = r.game"
+        " AND o.user = r.user AND o.message > r.message AND o.seat = r.seat"
+        " AND (r.seat != '' OR o.asked = r.asked))"
+        " FROM reminder_posts AS r JOIN games AS g ON g.id = r.game ORDER BY r.message, r.number"
     )
     return [PostedReminder(*row) for row in rows]
 
 
-def _forget_posted(db: Db, message: int) -> None:
-    db.execute("DELETE FROM reminders WHERE message = ?", (message,))
+def _forget_posted(db: Db, reminders: Sequence[PostedReminder]) -> None:
+    rows = [(reminder.number,) for reminder in reminders]
+    db.executemany("DELETE FROM reminder_posts WHERE number = ?", rows)

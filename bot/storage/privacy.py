@@ -101,7 +101,7 @@ def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
             if mark == mark_of(secret, game, user)
         ],
         "erasures": _rows(db, "SELECT game FROM erasures WHERE user = ? ORDER BY game", user),
-        "reminders": _rows(db, "SELECT game, channel, message FROM reminders WHERE user = ?", user),
+        "reminders": _rows(db, "SELECT game, channel, message FROM reminder_posts WHERE user = ?", user),
         "seen": _rows(db, "SELECT game, seq, at FROM seen WHERE user = ? ORDER BY game", user),
         "setups": _rows(db, "SELECT server, at, role, channel FROM setups WHERE actor = ?", user),
         "notices": _rows(db, "SELECT game, key, blanks, delivered_at FROM notices WHERE user = ?", user),
@@ -148,7 +148,7 @@ def _redact(db: Db, user: int) -> None:
     db.execute("DELETE FROM people WHERE user = ?", (user,))
     db.execute("DELETE FROM seen WHERE user = ?", (user,))
     # The messages themselves go with the next clean-up, which finds them by their rows.
-    db.execute("UPDATE reminders SET user = NULL WHERE user = ?", (user,))
+    db.execute("UPDATE reminder_posts SET user = NULL WHERE user = ?", (user,))
 
 
 def _unfinished(db: Db) -> bool:

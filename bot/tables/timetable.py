@@ -11,10 +11,11 @@ from .log_entry import CALLING_ANEW, Entry
 from .model import DueTime, Seat, Settings, Table
 from .vote import QUESTION_TIME
 
-REMINDER_KINDS: Final = ("turn", "nudge", "warning", "reminder", "again", "plea")
+REMINDER_KINDS: Final = ("turn", "nudge", "warning", "reminder", "again", "weekly", "plea")
 """Due times that only tell somebody something: a "plea" is the note to the moderators that a seat keeps its
-table waiting, the others go to the seat's person. A "turn" is the call for those whom the card does not
-mention, for they have quiet hours, want to be told elsewhere, or were at the table a moment ago.
+table waiting, the others go to the seat's person, after the plea once a week. A "turn" is the call for those
+whom the card does not mention, for they have quiet hours, want to be told elsewhere, or were at the table a
+moment ago.
 """
 
 HOUR: Final = 3600
@@ -23,6 +24,8 @@ SECOND_REMINDER: Final = 3  # the second reminder comes at this multiple of the 
 MODERATOR_NOTE: Final = 6  # and the note to the moderators at this one
 PRESENT: Final = 180.0  # seconds for which somebody who did something at a table counts as present
 HELD_CALL: Final = 120.0  # seconds after which somebody who was present is called if they have not decided
+WEEK: Final = 7 * 24 * HOUR
+WEEKS_AWAKE: Final = 3  # after that note, until a game falls asleep that still waits for the same decision
 
 
 def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:
@@ -33,10 +36,13 @@ def timetable(settings: Settings) -> tuple[tuple[str, int], ...]:
         times.append(("decision", deadline))
         if deadline >= 2 * HOUR:
             times.append(("warning", deadline - min(deadline // 4, 6 * HOUR)))
+    # Moderators are not bothered while the time that the table itself agreed on runs.
+    step = reminder or FIRST_REMINDER
+    plea = max(MODERATOR_NOTE * step, (deadline or 0) + step)
     if reminder is not None:
-        # Moderators are not bothered while the time that the table itself agreed on runs.
         times += [("reminder", reminder), ("again", SECOND_REMINDER * reminder)]
-        times.append(("plea", max(MODERATOR_NOTE * reminder, (deadline or 0) + reminder)))
+        times += [("plea", plea), ("weekly", plea + WEEK)]
+    times.append(("sleep", plea + WEEKS_AWAKE * WEEK))
     return tuple(times)
 
 

@@ -8,7 +8,7 @@ from bot.tables.change import Change, Request
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import Due, DueTime, Person, Table
-from bot.tables.timetable import REMINDER_KINDS
+from bot.tables.timetable import REMINDER_KINDS, WEEK
 from engine import Action, Colour
 
 from .decisions import settle, take_or_safe
@@ -33,33 +33,54 @@ class Reschedule(Request):
 
 @dataclass(frozen=True, slots=True)
 class Remind(Request):
-    """Have a seat's person reminded, once. Weaker reminders that came meanwhile are void."""
+    """Have the people of seats reminded, once and together. Weaker reminders that came meanwhile are void."""
 
-    due: Due
+    dues: tuple[Due, ...]
 
     def apply(self, change: Change, who: Person) -> None:
-        """Leave a notice, which is delivered later."""
-        seat = change.table.seat(self.due.seat)
-        _leave_notice(change, self.due, seat.user, set(REMINDER_KINDS) - {"plea"})
+        """Leave a notice for each of them, which are delivered later; Refused if none is due any more."""
+        change.require("playing")
+        reminded = False
+        for due in self.dues:
+            if not _is_due(change, due):  # handled before, or made void by a stronger one
+                continue
+            again = _next_week(change, due)
+            _void(change, due.seat, set(REMINDER_KINDS) - {"plea"})
+            if again is not None:
+                reschedule(change, due, again)
+            asked, user = change.table.asked.get(due.seat, 0), change.table.seat(due.seat).user
+            change.notify(user, f"table-notice-{due.kind}", colour=due.seat, asked=asked)
+            reminded = True
+        if not reminded:
+            raise Refused("table-not-due")
+
+
+def _next_week(change: Change, due: Due) -> float | None:
+    """When a weekly reminder comes again, if the game is awake then."""
+    sleep = change.table.due_times.get((due.seat, "sleep"))
+    again = change.now + WEEK
+    return again if due.kind == "weekly" and sleep and sleep.at and again < sleep.at else None
 
 
 @dataclass(frozen=True, slots=True)
 class TellModerators(Request):
-    """Have the moderators told, once, that a seat keeps its table waiting."""
+    """Have the moderators told, once, that seats keep their table waiting."""
 
     due: Due
 
     def apply(self, change: Change, who: Person) -> None:
-        """Leave a notice."""
-        _leave_notice(change, self.due, MODERATORS, {"plea"})
-
-
-def _leave_notice(change: Change, due: Due, user: int | None, void: Collection[str]) -> None:
-    refuse_handled(change, due)
-    change.require("playing")
-    _void(change, due.seat, void)
-    asked, phase = change.table.asked.get(due.seat, 0), str(change.table.game().phase)
-    change.notify(user, f"table-notice-{due.kind}", colour=due.seat, phase=phase, asked=asked)
+        """Leave one notice about all of these seats."""
+        refuse_handled(change, self.due)
+        change.require("playing")
+        silent = [
+            seat
+            for (seat, kind), when in change.table.due_times.items()
+            if kind == "plea" and when.at is not None and when.at <= change.now
+        ]
+        for seat in silent:
+            _void(change, seat, {"plea"})
+        phase = str(change.table.game().phase)
+        change.notify(MODERATORS, "table-notice-plea", colours=",".join(silent), phase=phase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,20 +91,34 @@ class HandleDue(Request):
     answer: Action | None = None
 
     def apply(self, change: Change, who: Person) -> None:
-        """Do what the table agreed on: a stand-in returns the seat, or a deadline has its consequence."""
+        """Do what the table agreed on: a stand-in returns the seat, a deadline has its consequence, or a game
+        that waited for too long falls asleep.
+        """
         due, table = self.due, change.table
         refuse_handled(change, due)
         if due.kind == "return":
             end_absence(change, due.seat, "clock")
             change.notify(table.seat(due.seat).user, "table-notice-returned")
             return
+        change.require("playing")
+        if due.kind == "sleep":
+            _sleep_or_wait(change, due)
+            return
         if due.kind != "decision":
             raise Refused("table-not-due")
-        change.require("playing")
         if table.settings.late != "remind" and deserted(table):
             fall_asleep(change)
             return
         _handle_missed(change, due, self.answer)
+
+
+def _sleep_or_wait(change: Change, due: Due) -> None:
+    """A game waited for long: it falls asleep, but not for somebody who said until when they are away."""
+    away = change.table.seat(due.seat).away_until
+    if away is not None and away > change.now:
+        reschedule(change, due, away + WEEK)
+    else:
+        fall_asleep(change)
 
 
 def _handle_missed(change: Change, due: Due, answer: Action | None) -> None:
@@ -92,8 +127,8 @@ def _handle_missed(change: Change, due: Due, answer: Action | None) -> None:
     seat, policy = table.seat(due.seat), table.settings.late
     change.log("late", "clock", due.seat, policy=policy)
     table.missed = {**table.missed, due.seat: table.missed.get(due.seat, 0) + 1}
-    asked, phase = table.asked.get(due.seat, 0), str(table.game().phase)
-    change.notify(seat.user, f"table-notice-late-{policy}", colour=due.seat, phase=phase, asked=asked)
+    asked = table.asked.get(due.seat, 0)
+    change.notify(seat.user, f"table-notice-late-{policy}", colour=due.seat, asked=asked)
     if policy == "seat":
         change.reseat(seat, stand_in=table.settings.stand_in)
     elif policy == "decision":
@@ -106,9 +141,13 @@ def _handle_missed(change: Change, due: Due, answer: Action | None) -> None:
 
 def refuse_handled(change: Change, due: Due) -> None:
     """Refuse a due time that was handled before, or is no longer due."""
-    when = change.table.due_times.get((due.seat, due.kind))
-    if when is None or when.at != due.at:
+    if not _is_due(change, due):
         raise Refused("table-not-due")
+
+
+def _is_due(change: Change, due: Due) -> bool:
+    when = change.table.due_times.get((due.seat, due.kind))
+    return when is not None and when.at == due.at
 
 
 def reschedule(change: Change, due: Due, at: float | None) -> None:

@@ -3,7 +3,8 @@
 game-name = Giants on { $board }, game { NUMBER($game, useGrouping: 0) }
 somebody = somebody
 moderators = Moderators
-reminder = { $who } { $text } · { $game }
+reminder = { $who } { $text }
+reminder-of = { $text } · { $game }
 moderators-note = { $who }: { $text } · { $game }
 to-the-game = To the game
 snooze = Not now

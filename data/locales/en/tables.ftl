@@ -234,18 +234,19 @@ table-notice-vote = { $question ->
         [close] The table is asked to close the game for good. Please vote.
        *[abandon] The table is asked to give the game up. Please vote.
     }
-table-notice-late-remind = Your time is up, and the table waits for you: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
+table-notice-late-remind = Your time is up, and the table waits for you: { TERM($phase, "waited") } ({ $colours }).
 table-notice-late-decision = Your time was up, so the computer made this decision for you. The next one is yours again.
 table-notice-late-seat = Your time was up, so the computer plays for you until you return: press *Your move* or use { COMMAND("giants back") }.
 table-notice-returned = Your absence is over: you play for yourself again.
 table-notice-slept = Nobody has played for a while, so the game fell asleep. Nothing is lost: *Wake the game* on its card goes on where it stands.
 table-notice-inspected = { $moderator } looked behind your screen to help the table. The table was told.
-table-notice-turn = You are up: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-nudge = A friendly nudge, the table waits for you: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-reminder = It is your turn: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-again = The table has been waiting for a while: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-warning = Your time is running out: { TERM($phase, "waited") } ({ TERM($colour, "colour") }).
-table-notice-plea = The game has been waiting for { TERM($colour, "colour") } for long: { TERM($phase, "waited") }. A nudge, a computer or somebody new may help: { COMMAND("giants moderate") }. The players who are left can vote to end it.
+table-notice-turn = You are up: { TERM($phase, "waited") } ({ $colours }).
+table-notice-nudge = A friendly nudge, the table waits for you: { TERM($phase, "waited") } ({ $colours }).
+table-notice-reminder = It is your turn: { TERM($phase, "waited") } ({ $colours }).
+table-notice-again = The table has been waiting for a while: { TERM($phase, "waited") } ({ $colours }).
+table-notice-weekly = The table still waits for you: { TERM($phase, "waited") } ({ $colours }). If you can't go on, offer your seat with { COMMAND("giants seat offer") }.
+table-notice-warning = Your time is running out: { TERM($phase, "waited") } ({ $colours }).
+table-notice-plea = The game has been waiting for { $colours } for long: { TERM($phase, "waited") }. A nudge, a computer or somebody new may help: { COMMAND("giants moderate") }. The players who are left can vote to end it.
 table-notice-gone = Whoever played { TERM($colour, "colour") } is no longer on this server. The seat is on offer; a moderator can fill it with { COMMAND("giants moderate") }.
 table-notice-displaced = { $loss ->
         [channel] The channel of the game was deleted. The game is safe and paused; { COMMAND("giants moderate") } moves it to another channel.

@@ -109,6 +109,8 @@ async def test_a_message_that_somebody_deleted_is_not_missed(server: Server) -> 
 
 async def test_it_goes_in_bad_weather_too_only_later(server: Server) -> None:
     game = await server.begun()
+    for name in ("Alice", "Chloé"):
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     await server.pass_time(8 * HOUR)
     (shown,) = server.standing("Bruno")
     server.stage.faults.server_error(f"/messages/{shown.message.id}", method="DELETE", times=20)

@@ -148,7 +148,7 @@ async def test_a_pause_between_reading_and_handling_is_harmless(
     due = (await tables.storage.due_times.reached(fake_clock.time, 100))[0]
     await tables.submit(game, Person(99, moderator=True), Pause())
     clock = Clock(tables)
-    await clock._handle_or_retry(due)
+    await clock._handle_or_retry([due], clock._handle(due))
     table = (await tables.look(game)).table
     assert table.status == "paused"
     assert len(table.seats) == 3

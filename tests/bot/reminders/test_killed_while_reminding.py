@@ -95,6 +95,11 @@ class Letter:
     def __init__(self, office: Office, message: int) -> None:
         self.channel, self.id = office, message
 
+    async def edit(self, *, content: str, **_: object) -> None:
+        after = self.channel.fuse.burn()
+        self.channel.standing[self.id] = content
+        after()
+
     async def delete(self) -> None:
         after = self.channel.fuse.burn()
         if self.channel.standing.pop(self.id, None) is None:

@@ -8,7 +8,7 @@ from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
-from tests.kit.server import Server
+from tests.kit.server import CAST, Server
 
 
 async def test_reminders_escalate_to_the_moderators(server: Server) -> None:
@@ -23,14 +23,67 @@ async def test_reminders_escalate_to_the_moderators(server: Server) -> None:
     assert len(server.reminders("Bruno")) == 2
     assert not server["Alice"].sees("Moderators:")
     await server.pass_time(DAY)
-    assert server["Alice"].sees("Moderators: The game has been waiting for red for long: a bid.")
-    await server.pass_time(10 * DAY)
-    assert len(server.reminders("Bruno")) == 2, "and then everything was said"
+    called = "Moderators: The game has been waiting for green, red, blue for long: a bid."
+    assert len([shown for shown in server.posted if called in shown.text]) == 1, "once for all of them"
+    await server.pass_time(6 * DAY)
+    assert len(server.reminders("Bruno")) == 2
+    await server.pass_time(DAY)
+    assert len(server.reminders("Bruno")) == 3, "from then on once a week"
+    await server.pass_time(7 * DAY)
+    assert "still waits for you" in server.reminders("Bruno")[3].text
+    await server.pass_time(7 * DAY)
+    assert len(server.reminders("Bruno")) == 4
+    assert (await server.table(game)).asleep, "three weeks after the moderators were called"
+
+
+async def test_those_for_whom_a_game_waits_are_reminded_together(server: Server) -> None:
+    game = await server.begun(5)
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Bid()))
+    await server.pass_time(8 * HOUR)
+    (shown,) = {shown.message.id: shown for name in CAST for shown in server.reminders(name)}.values()
+    assert sorted(shown.pinged) == ["Bruno", "Chloé", "Dmitri", "Emil"]
+    await server.tables.submit(game, Person(server["Dmitri"].id), Act(Bid()))
+    assert await server.stage.until(lambda: "Dmitri" not in shown.pinged)
+    assert sorted(shown.pinged) == ["Bruno", "Chloé", "Emil"], "it names those who are still waited for"
+    assert "(red, blue, purple)" in shown.text
+
+
+async def test_an_auction_that_nobody_answers_posts_seven_messages_in_sixty_days(server: Server) -> None:
+    """The call that became the card, two reminders, the moderators' call, two weekly ones, and good night."""
+    game = await server.begun(5)
+    posted = len(server.posted)
+    for _ in range(60 * 4):
+        await server.pass_time(6 * HOUR)
+    assert (await server.table(game)).asleep
+    assert len(server.posted) == posted + 6 == 7
+    slept = [entry for entry in await server.tables.log(game) if entry.kind == "slept"]
+    assert slept[0].at == server.fake_clock.time - 60 * DAY + 23 * DAY
+
+
+async def test_a_game_without_reminders_falls_asleep_as_well(server: Server) -> None:
+    game = await server.begun(reminder=None)
+    await server.pass_time(23 * DAY - 1)
     assert (await server.table(game)).status == "playing"
+    await server.pass_time(1)
+    assert (await server.table(game)).asleep
+    await server["Alice"].until_sees("this game is asleep")
+
+
+async def test_a_game_does_not_fall_asleep_while_somebody_is_away_as_they_said(server: Server) -> None:
+    game = await server.begun(reminder=None)
+    for name in ("Alice", "Chloé"):
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
+    await server["Bruno"].run("/giants away", until="30", stand_in="wait")
+    await server.pass_time(24 * DAY)
+    assert (await server.table(game)).status == "playing"
+    await server.pass_time(13 * DAY)
+    assert (await server.table(game)).asleep
 
 
 async def test_a_reminder_names_the_game_the_way_there_and_what_is_due(server: Server) -> None:
     game = await server.begun()
+    for name in ("Alice", "Chloé"):
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
     card = next(shown for shown in server["Bruno"].messages if "My screen" in shown.buttons)
     await server.pass_time(8 * HOUR)
     (shown,) = server.reminders("Bruno")
@@ -104,7 +157,7 @@ async def test_off_is_off(server: Server) -> None:
     await server.pass_time(3 * DAY)
     assert server.reminders("Bruno") == []
     assert len(server.reminders("Chloé")) == 1
-    assert server["Alice"].sees("waiting for red"), "moderators hear of it all the same"
+    assert server["Alice"].sees("waiting for green, red"), "moderators hear of it all the same"
 
 
 async def test_nobody_is_reminded_at_night(server: Server) -> None:
@@ -136,7 +189,8 @@ async def test_not_now_means_eight_hours(server: Server) -> None:
 
 
 async def test_not_now_is_for_the_one_who_was_reminded(server: Server) -> None:
-    await server.begun()
+    game = await server.begun()
+    await server.tables.submit(game, Person(server["Chloé"].id), Act(Bid()))
     await server.pass_time(8 * HOUR)
     (shown,) = server.standing("Bruno")
     for name in ("Chloé", "Sam"):

@@ -58,9 +58,12 @@ async def test_it_asks_nothing_of_anybody_while_it_sleeps(server: Server) -> Non
     assert len(server.posted) == said
 
 
-async def test_with_reminders_only_it_waits_without_a_word(server: Server) -> None:
-    game = await deserted(server, "remind", 10)
+async def test_with_reminders_only_it_waits_for_weeks_and_then_sleeps_too(server: Server) -> None:
+    """A day's limit, eight hours more until the moderators are called, and three weeks."""
+    game = await deserted(server, "remind", 22)
     assert (await server.table(game)).status == "playing"
+    await server.pass_time(DAY)
+    assert (await server.table(game)).asleep
     said = len(server.posted)
     for _ in range(30):
         await server.pass_time(DAY)

@@ -113,8 +113,8 @@ class KillHarness:
             " UNION ALL SELECT game, key, user FROM notices WHERE delivered_at IS NULL AND shelved = 0"
             " UNION ALL SELECT id, 'card', card_version FROM games"
             " WHERE stirs OR card_version < version OR card_trying"
-            " UNION ALL SELECT game, 'standing', seat FROM reminders AS r WHERE EXISTS (SELECT 1"
-            " FROM reminders AS o WHERE o.game = r.game AND o.user = r.user AND o.message > r.message)"
+            " UNION ALL SELECT game, 'standing', seat FROM reminder_posts AS r WHERE EXISTS (SELECT 1"
+            " FROM reminder_posts AS o WHERE o.game = r.game AND o.user = r.user AND o.message > r.message)"
             " OR NOT EXISTS (SELECT 1 FROM due_times AS d"
             " WHERE d.game = r.game AND d.seat = r.seat AND d.asked = r.asked)"
         )
