@@ -113,9 +113,16 @@ class HandleDue(Request):
 
 
 def _sleep_or_wait(change: Change, due: Due) -> None:
-    """A game waited for long: it falls asleep, but not for somebody who said until when they are away."""
-    away = change.table.seat(due.seat).away_until
-    if away is not None and away > change.now:
+    """A game waited for long: it falls asleep, but not for somebody who said until when they are away, nor
+    where the bot itself was away and nobody was reminded.
+    """
+    table = change.table
+    away = table.seat(due.seat).away_until or change.now
+    unheard = any(
+        seat == due.seat and kind in REMINDER_KINDS and when.at is not None and when.at <= change.now
+        for (seat, kind), when in table.due_times.items()
+    )
+    if unheard or away > change.now:
         reschedule(change, due, away + WEEK)
     else:
         fall_asleep(change)
