@@ -122,7 +122,9 @@ async def test_nudge(server: Server) -> None:
     assert "Nudged" in page.text
     await server.tick()
     assert len(server.reminders("Chloé")) == 1
-    assert "A friendly nudge, the table waits for you: a bid (blue)." in server.reminders("Chloé")[0].text
+    assert (
+        "A friendly nudge, the table waits for you: a bid (green, blue)." in server.reminders("Chloé")[0].text
+    )
     assert server.reminders("Bruno") == [], "not at night, not even for a moderator"
     assert await audit_of(server, game) == [("nudged", f"moderator:{server['Mo'].id}")]
     assert server["Alice"].sees("Whoever is waited for was nudged. (moderator")
