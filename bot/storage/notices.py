@@ -83,8 +83,8 @@ class PendingNotice(NamedTuple):
 
 
 class PostedReminder(NamedTuple):
-    """One of the people whom a reminder's message mentions, or that of the question `asked`, which has no seat;
-    `edition` is its table's now, `superseded` if a newer message reminds them.
+    """Somebody whom a reminder mentions, or (then it has no seat) a ping about a question. `edition`
+    is its table's now, `superseded` if a newer message reminds them.
     """
 
     number: int

@@ -114,12 +114,13 @@ class Server:
         await self.stage.settle()
 
     def reminders(self, name: str) -> list[Shown]:
-        """Every message that was ever posted to ping somebody and is no card, taken away since or not."""
-        return [
-            shown
-            for shown in self.posted
-            if name in shown.pinged and not shown.ephemeral and "My screen" not in shown.buttons
-        ]
+        """Every reminder of somebody that was ever posted, taken away since or not."""
+        return [shown for shown in self.posted if name in shown.pinged and "Not now" in shown.buttons]
+
+    def pings(self, name: str) -> list[Shown]:
+        """Every other message that pinged somebody, but for cards."""
+        found = (shown for shown in self.posted if name in shown.pinged and not shown.ephemeral)
+        return [shown for shown in found if not {"Not now", "My screen"}.intersection(shown.buttons)]
 
     def standing(self, name: str) -> list[Shown]:
         """Those of them that can still be read."""

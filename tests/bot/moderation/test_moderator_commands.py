@@ -177,7 +177,8 @@ async def test_act_for_a_seat(server: Server, how: str) -> None:
     await server["Alice"].until_sees("decided for red")
     await server.bot.reminders.delivery.deliver()
     await server["Bruno"].run("/giants log")
-    assert any("decided for you" in shown.text for shown in server["Bruno"].private)
+    await server.tick()
+    assert any("decided for you" in shown.text for shown in server.pings("Bruno"))
 
 
 async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(server: Server) -> None:

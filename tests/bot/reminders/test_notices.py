@@ -6,6 +6,8 @@ from bot.playground.permissions import MEMBERS
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End
+from bot.tables.operations.seats import Replace
+from bot.tables.operations.votes import Propose
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -20,21 +22,47 @@ async def acted_for(server: Server) -> int:
     return game
 
 
-async def test_it_waits_until_its_person_comes_by_and_is_told_once(server: Server) -> None:
+async def test_whoever_is_concerned_is_pinged_once_in_the_channel(server: Server) -> None:
     await acted_for(server)
+    (told,) = server.pings("Bruno")
+    assert told.pinged == ["Bruno"]
+    assert f"{server['Mo'].mention} decided for you." in told.text
+    await server["Bruno"].run("/giants log")
+    assert len(server.pings("Bruno")) == 1
+    assert not any("decided for you" in shown.text for shown in server["Bruno"].private)
+
+
+async def test_nobody_is_pinged_at_night(server: Server) -> None:
+    await server["Bruno"].run("/giants my reminders", quiet="7-10", zone="UTC")
+    game = await server.begun()
+    mo = Person(server["Mo"].id, moderator=True)
+    await server.tables.submit(game, mo, Replace("red", computer="easy"))
+    await server.tick()
+    assert server.pings("Bruno") == []
+    await server.pass_time(2 * HOUR)
+    assert len(server.pings("Bruno")) == 1
+
+
+async def test_it_waits_for_those_who_want_no_pings_until_they_come_by(server: Server) -> None:
+    await server["Bruno"].run("/giants my reminders", where="off")
+    await acted_for(server)
+    assert server.pings("Bruno") == []
     for _ in range(2):
         await server["Bruno"].run("/giants log")
     told = [shown for shown in server["Bruno"].private if "decided for you" in shown.text]
     assert len(told) == 1
     assert server["Mo"].mention in told[0].text
-    assert not any(shown.pinged for shown in told)
-
-
-async def test_nobody_else_is_told(server: Server) -> None:
-    await acted_for(server)
     for name in ("Alice", "Sam", "Mo"):
         await server[name].run("/giants log")
         assert not server[name].sees("decided for you")
+
+
+async def test_those_who_are_asked_are_pinged_together(server: Server) -> None:
+    game = await server.begun(4)
+    await server.tables.submit(game, Person(server["Alice"].id), Propose("end"))
+    await server.tick()
+    (shown,) = server.pings("Bruno")
+    assert sorted(shown.pinged) == ["Bruno", "Chloé", "Dmitri"]
 
 
 async def test_those_who_asked_for_it_get_a_direct_message(server: Server) -> None:
@@ -51,8 +79,7 @@ async def test_a_closed_door_stops_nothing(server: Server) -> None:
     server["Bruno"].person.takes_dms = False
     game = await acted_for(server)
     assert (await server.table(game)).status == "playing"
-    await server["Bruno"].run("/giants log")
-    assert any("decided for you" in shown.text for shown in server["Bruno"].private)
+    assert len(server.pings("Bruno")) == 1
 
 
 async def test_it_survives_bad_weather_and_a_restart(server: Server) -> None:

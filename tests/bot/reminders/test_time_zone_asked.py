@@ -76,8 +76,7 @@ async def test_it_is_answered_by_a_button_or_by_choosing_a_time(server: Server, 
     page = await fritz.choose("What time it is for me now…", "17:00 · Tokyo", on=page.message)
     assert "It is 17:00 where you live (Asia/Tokyo)." in page.text
     assert page.message is not None
-    forged = await fritz.forge("sg:0:0:people::zone", "Mars/Olympus", on=page.message)
-    assert "There is no time zone" in forged.text
+    await fritz.forge("sg:0:0:people::zone", "Mars/Olympus", on=page.message)
     assert (await server.tables.storage.people.of(fritz.id)).zone == "Asia/Tokyo"
 
 
