@@ -26,6 +26,8 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
+from bot.ui.threads import Stage, tag_post, unarchive
+from bot.words import words
 
 from .calls import call_message, due_seats, mentioning, newly_due
 from .drawing import CardDrawing, UploadedPicture
@@ -42,6 +44,7 @@ MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture 
 ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
 _RATE_LIMITED: Final = 429  # discord.py gives a request up after five of these
+_ARCHIVED: Final = 50083
 _TOO_MANY_EDITS: Final = 30046  # of messages older than an hour
 
 
@@ -183,9 +186,16 @@ class CardPoster(BackgroundTask):
             message = await self._post(due, table, channel, buttons, pings, content=content)
             if message is None:
                 return
+        say = words(table.settings.language)
+        await tag_post(self._client, channel.id, _stage(table), say)
         if message is not None and (pings or (not due.trying and self._stays(due, table))):
             try:
-                await self._edit(channel.get_partial_message(message), table, entries, fresh)
+                try:
+                    await self._edit(channel.get_partial_message(message), table, entries, fresh)
+                except discord.HTTPException as error:
+                    if error.code != _ARCHIVED or not await unarchive(self._client, channel.id):
+                        raise
+                    await self._edit(channel.get_partial_message(message), table, entries, fresh)
             except discord.HTTPException as error:
                 if error.code not in (*GONE, _TOO_MANY_EDITS):
                     raise
@@ -279,3 +289,10 @@ class CardPoster(BackgroundTask):
         """Somebody wrote a message: it may stand below a card."""
         if channel in self._written:
             self._written[channel] += 1
+
+
+def _stage(table: TableView) -> Stage:
+    """How a table stands, as the tags of a forum say it."""
+    if table.status in LIVE:
+        return "open" if table.status == "open" else "playing"
+    return "finished"

@@ -15,9 +15,11 @@ from bot.tables.operations.moderator_ops import CallModerators
 from bot.tables.public_view import TableView
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.long_texts import fit_lines
+from bot.ui.names import name_of
 from bot.ui.permissions import refuse_without_permissions, sees_channel
 from bot.ui.respond import Press, answering, place, tell, words_for
-from bot.words import languages
+from bot.ui.threads import open_post, open_thread
+from bot.words import Words, languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards
 
 from .common import (
@@ -59,6 +61,7 @@ class GiantsCommands(app_commands.Group):
         pictures=help_text("new-pictures"),
         language=help_text("new-language"),
         thread=help_text("new-thread"),
+        forum=help_text("new-forum"),
     )
     @app_commands.choices(
         board=as_choices(newest_boards()),
@@ -79,14 +82,14 @@ class GiantsCommands(app_commands.Group):
         pictures: str = PICTURE_MODES[0],
         language: str | None = None,
         thread: bool = False,
+        forum: discord.ForumChannel | None = None,
         **options: bool,
     ) -> None:
-        """Open a table here, or in a thread of its own, and sit down at it."""
+        """Open a table here, in a thread of its own or as a post in a forum, and sit down at it."""
         async with answering(interaction) as say:
             client, host = client_of(interaction), await person(interaction)
             refuse_direct_messages(interaction)
-            refuse_without_permissions(interaction, say)
-            where = await _thread(interaction, say("thread-name")) if thread else place(interaction)
+            where = await _home(interaction, board, say, thread=thread, forum=forum)
             opened = await client.tables.open_table(
                 where,
                 host,
@@ -196,13 +199,30 @@ class GiantsCommands(app_commands.Group):
             await tell(interaction, say("help"))
 
 
-async def _thread(interaction: Press, name: str) -> Place:
-    """A new public thread under this channel; forums get a post."""
-    channel = interaction.channel
-    if isinstance(channel, discord.TextChannel):
-        made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        return Place(interaction.guild_id, made.id)
+async def _home(
+    interaction: Press, board: str, say: Words, *, thread: bool, forum: discord.ForumChannel | None
+) -> Place:
+    """Where a new table is to be: here, in a new thread of this channel, or in a new post of a forum, also of
+    the one in whose post this was asked.
+    """
+    channel, host = interaction.channel, name_of(interaction.user)
+    name = say("thread-name", board=board, host=host.plain)
+    if thread and isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
+        forum = forum or channel.parent
+    if forum is not None:
+        if not isinstance(interaction.user, discord.Member) or not _may_post(forum, interaction.user):
+            raise Refused("forum-not-yours", channel=forum.mention)
+        text = say("forum-post", board=board, host=host.markdown)
+        return Place(interaction.guild_id, (await open_post(forum, name, text, say)).id)
+    refuse_without_permissions(interaction, say)
+    if thread and isinstance(channel, discord.TextChannel):
+        return Place(interaction.guild_id, (await open_thread(channel, name)).id)
     return place(interaction)
+
+
+def _may_post(forum: discord.ForumChannel, member: discord.Member) -> bool:
+    granted = forum.permissions_for(member)
+    return granted.view_channel and granted.send_messages
 
 
 async def _game_line(interaction: Press, table: TableView) -> str:

@@ -27,6 +27,8 @@ OLD_EDITS = ErrorCode(
     429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later."
 )
 TOO_LARGE = ErrorCode(413, 40005, "Request entity too large")
+FORUM_ONLY_POSTS = ErrorCode(400, 40058, "Cannot send a message in a forum channel")
+TAG_REQUIRED = ErrorCode(400, 40067, "A tag is required to create a forum post in this channel")
 ALREADY_ACKNOWLEDGED = ErrorCode(400, 40060, "Interaction has already been acknowledged.")
 MISSING_ACCESS = ErrorCode(403, 50001, "Missing Access")
 NOT_IN_DM = ErrorCode(403, 50003, "Cannot execute action on a DM channel")

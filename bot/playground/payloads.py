@@ -22,6 +22,8 @@ from .world.clock import iso
 from .world.snowflakes import made_at
 
 LINK_LIFE = 24 * 3600
+REQUIRE_TAG = 1 << 4
+"""The flag of a forum whose posts must have a tag."""
 """Seconds for which a CDN address works; Discord's live about a day."""
 
 
@@ -174,7 +176,7 @@ class Payloads:
         payload: JSON = {
             "id": str(channel.id),
             "type": int(channel.kind),
-            "flags": 0,
+            "flags": REQUIRE_TAG if channel.requires_tag else 0,
             "last_message_id": _id_or_none(channel.last_message_id),
         }
         if channel.kind is ChannelType.DM:
@@ -198,7 +200,7 @@ class Payloads:
                 for o in channel.overwrites.values()
             ],
         }
-        if channel.kind is ChannelType.FORUM:
+        if channel.is_forum:
             payload |= {
                 "available_tags": channel.tags,
                 "default_reaction_emoji": None,

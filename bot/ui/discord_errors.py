@@ -28,6 +28,7 @@ _REASONS: Final = {
     30033: "discord-thread-full",
     30046: "discord-busy",
     40005: "discord-file-too-large",
+    40058: "discord-wrong-channel",
     50001: "discord-no-access",
     50008: "discord-wrong-channel",
     50013: "discord-not-allowed",

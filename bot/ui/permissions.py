@@ -80,6 +80,13 @@ async def sees_channel(interaction: Press, number: int) -> bool:
     return True
 
 
+def refuse_forum_without_permissions(forum: discord.ForumChannel, say: Say) -> None:
+    """Refuse a forum in which the bot could open no post, or show no card in it."""
+    granted = forum.permissions_for(forum.guild.me)
+    missing = missing_permissions(granted, thread=False) or missing_permissions(granted, thread=True)
+    _refuse(missing, forum.mention, say)
+
+
 def _refuse(missing: list[str], channel: str, say: Say) -> None:
     if missing:
         names = ", ".join(say(f"permission-{name}") for name in missing)

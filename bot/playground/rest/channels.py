@@ -8,6 +8,7 @@ from bot.playground.errors import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NOT_IN_DM,
+    TAG_REQUIRED,
     TOO_MANY_THREADS,
     UNKNOWN_MEMBER,
     UNKNOWN_MESSAGE,
@@ -27,6 +28,7 @@ from .messages import allowed
 from .routing import NO_CONTENT, Call, Reply, Route
 
 MOST_ACTIVE_THREADS = 1000
+MOST_TAGS, MOST_APPLIED_TAGS = 20, 5
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
@@ -64,7 +66,11 @@ async def edit(call: Call) -> Reply:
     locked = form.boolean(body, "locked", ())
     auto_archive = form.choice(body, "auto_archive_duration", (), ARCHIVE_AFTER)
     tags = _tags(form, body)
+    available = _available_tags(call, form, body) if channel.is_forum else []
     form.raise_errors()
+    parent = call.world.channels.get(channel.parent_id or 0)
+    if "applied_tags" in body and channel.is_thread and parent is not None and parent.is_forum:
+        _check_tags(call, parent, tags)
     if channel.archived and archived is not False and set(body) - {"archived", "locked"}:
         raise ApiError(ARCHIVED)
     channel.name = name or channel.name
@@ -75,6 +81,8 @@ async def edit(call: Call) -> Reply:
     if archived is not None and archived != channel.archived:
         channel.archived = archived
         channel.archive_changed_at = call.world.clock.now()
+    if "available_tags" in body and channel.is_forum:
+        channel.tags = available
     if body.get("applied_tags") is not None:
         channel.applied_tags = tags
     call.world.change_channel(channel)
@@ -138,7 +146,7 @@ async def start_on_message(call: Call) -> Reply:
 async def start(call: Call) -> Reply:
     """POST a thread without a message, or a post in a forum."""
     parent, body = call.channel(), call.object()
-    if parent.kind is ChannelType.FORUM:
+    if parent.is_forum:
         return _start_post(call, parent, body)
     if parent.kind is not ChannelType.TEXT:
         raise ApiError(WRONG_CHANNEL_TYPE)
@@ -161,10 +169,40 @@ def _start_post(call: Call, parent: Channel, body: JSON) -> Reply:
         form.raise_errors()
         first = {}
     draft = read_message(call.world, first, call.files, path=("message",))
-    thread = _add_thread(call, parent, body, tags=_tags(Form(), body))
+    tags = _tags(Form(), body)
+    _check_tags(call, parent, tags)
+    thread = _add_thread(call, parent, body, tags=tags)
     message = post(call.world, thread, call.world.bot.id, draft)
     payloads = call.standin.payloads
     return Reply(payloads.channel(thread) | {"message": payloads.message(message)}, 201)
+
+
+def _check_tags(call: Call, forum: Channel, tags: list[int]) -> None:
+    """Refuse tags that the forum has not, more than five, none where one is required, and those that only
+    moderators may use.
+    """
+    form, known = Form(), {int(tag["id"]): tag for tag in forum.tags}
+    for index, tag in enumerate(tags):
+        if tag not in known:
+            form.add_error(("applied_tags", index), "TAG_NOT_FOUND", f"There is no tag {tag}.")
+    if len(tags) > MOST_APPLIED_TAGS:
+        form.length(("applied_tags",), 0, MOST_APPLIED_TAGS)
+    form.raise_errors()
+    if forum.requires_tag and not tags:
+        raise ApiError(TAG_REQUIRED)
+    if any(known[tag].get("moderated") for tag in tags):
+        allowed(call, forum, Permission.MANAGE_THREADS)
+
+
+def _available_tags(call: Call, form: Form, body: JSON) -> list[JSON]:
+    """A forum's tags as a body lists them: those without an id are new."""
+    read = []
+    for index, tag in enumerate(form.objects(body, "available_tags", (), 0, MOST_TAGS)):
+        name = form.text(tag, "name", ("available_tags", index), 1, 20, needed=True)
+        number = as_snowflake(tag.get("id")) or call.world.snowflakes.next()
+        shown = {"id": str(number), "name": name, "moderated": bool(tag.get("moderated"))}
+        read.append(shown | {"emoji_id": None, "emoji_name": None})
+    return read
 
 
 def _tags(form: Form, body: JSON) -> list[int]:

@@ -4,6 +4,7 @@ from bot.playground import posting
 from bot.playground.errors import (
     ARCHIVED,
     CLOSED_DM,
+    FORUM_ONLY_POSTS,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NOT_A_TEXT_CHANNEL,
@@ -40,6 +41,8 @@ def allowed(call: Call, channel: Channel, needed: int) -> None:
 def writable(call: Call, channel: Channel, *, files: bool = False) -> None:
     """Refuse where the bot cannot write."""
     world = call.world
+    if channel.is_forum:
+        raise ApiError(FORUM_ONLY_POSTS)
     if not channel.takes_messages:
         raise ApiError(NOT_A_TEXT_CHANNEL)
     if channel.kind is ChannelType.DM:

@@ -18,6 +18,7 @@ class ChannelType(IntEnum):
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
     FORUM = 15
+    MEDIA = 16
 
 
 class MessageFlag(IntEnum):
@@ -110,6 +111,12 @@ class Channel:
     message_count: int = 0
     tags: list[JSON] = field(default_factory=list)
     applied_tags: list[int] = field(default_factory=list)
+    requires_tag: bool = False
+
+    @property
+    def is_forum(self) -> bool:
+        """Whether this holds posts and nothing else: a forum, or a media channel."""
+        return self.kind in (ChannelType.FORUM, ChannelType.MEDIA)
 
     @property
     def is_thread(self) -> bool:
@@ -124,7 +131,7 @@ class Channel:
     @property
     def takes_messages(self) -> bool:
         """Whether messages can be written here at all."""
-        return self.kind not in (ChannelType.CATEGORY, ChannelType.FORUM)
+        return self.kind is not ChannelType.CATEGORY and not self.is_forum
 
 
 @dataclass(slots=True)

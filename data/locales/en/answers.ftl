@@ -42,7 +42,16 @@ permission-attach_files = attach files
 permission-read_message_history = read the message history
 permission-create_public_threads = open threads
 
-thread-name = Giants
+thread-name = Giants on { $board }: { $host }'s table
+forum-post = { $host } opened a table of Giants on { $board }. It is shown below: whoever wants to play joins there.
+forum-tag-open = open
+forum-tag-playing = playing
+forum-tag-finished = finished
+forum-not-yours = You can't post in { $channel } yourself, so I don't do it for you.
+forum-media = Media channels show pictures of posts only, so a game can't be read there. Please choose a forum.
+forum-tag-required =
+    { $channel } wants a tag on every post, and has none that says "{ $tag }". Whoever manages the forum can add one (and
+    "playing" and "finished"), or allow me to manage that channel.
 table-opened = A table is open in { $channel }.
 joined = You sit at the table.
 left = You left the table.

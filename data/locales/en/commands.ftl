@@ -18,6 +18,7 @@ command-new-pictures-phase = once a phase
 command-new-pictures-request = only on request
 command-new-language = The language of the card
 command-new-thread = In a thread of its own
+command-new-forum = As a post in this forum
 command-join = Sit down at the table here
 command-join-colour = Your colour
 command-leave = Leave the table before the game begins

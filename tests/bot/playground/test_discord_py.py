@@ -165,7 +165,7 @@ async def test_a_forum_takes_posts_but_no_messages() -> None:
         assert lobby["Sam"].at(post).newest.text == "A long game"
         with pytest.raises(discord.HTTPException) as refused:
             await lobby.bot.get_partial_messageable(forum.id).send("no")
-        assert refused.value.code == 50008
+        assert refused.value.code == 40058
 
 
 async def test_forged_and_outdated_components_reach_the_bot(lobby: Stage) -> None:
