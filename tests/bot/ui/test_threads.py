@@ -93,7 +93,7 @@ async def test_a_table_is_a_post_whose_tag_follows_it(server: Server) -> None:
     await server.tables.submit(game, host, Start())
     await server.stage.settle()
     assert tags_on(server, post) == ["Playing"]
-    await server.tables.submit(game, host, End(scored=False))
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), End(scored=False))
     await server.stage.settle()
     assert tags_on(server, post) == ["finished"]
 
