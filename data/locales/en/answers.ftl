@@ -49,9 +49,7 @@ forum-tag-playing = playing
 forum-tag-finished = finished
 forum-not-yours = You can't post in { $channel } yourself, so I don't do it for you.
 forum-media = Media channels show pictures of posts only, so a game can't be read there. Please choose a forum.
-forum-tag-required =
-    { $channel } wants a tag on every post, and has none that says "{ $tag }". Whoever manages the forum can add one (and
-    "playing" and "finished"), or allow me to manage that channel.
+forum-tag-required = { $channel } wants a tag on every post, and has none that says "{ $tag }". Whoever manages the forum can add one (and "playing" and "finished"), or allow me to manage that channel.
 table-opened = A table is open in { $channel }.
 joined = You sit at the table.
 left = You left the table.
