@@ -69,6 +69,8 @@ def routes(client: "Giants") -> Routes:
         "ask/aye": votes.vote,
         "ask/nay": votes.vote,
         "more/peek": menu.pick_peek,
+        "more/look": menu.peek,
+        "more/keep": menu.keep,
         "more/order": menu.leave_order,
         "more/prebid": menu.leave_bid,
         "more/drop": menu.cancel_orders,

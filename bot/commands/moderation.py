@@ -11,11 +11,10 @@ from discord import app_commands
 
 from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS, Person
-from bot.tables.operations.lifecycle import End
 from bot.tables.operations.moderator_ops import DecideFor, NoteAttempt
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
-from bot.ui.respond import Press, answering, tell
+from bot.ui.respond import Press, answering
 from engine import Colour, Illegal, parse
 
 from .common import GameNumber, Steps, add_copies, as_choices, client_of, help_text
@@ -141,13 +140,13 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name="end", description=help_text("table-end"))
     @app_commands.describe(scored=help_text("table-end-scored"), game=help_text("table-game"))
     async def end(self, interaction: Press, scored: bool, game: GameNumber | None = None) -> None:
-        """End a game."""
+        """End a game, once that was confirmed."""
         async with answering(interaction) as say:
             who, number = await authorise(interaction, game)
             client, kind = client_of(interaction), "end" if scored else "abandon"
             if not await client.moderation.ask_instead(interaction, who, number, kind, say):
-                await client.tables.submit(number, who, End(scored=scored), press=str(interaction.id))
-                await tell(interaction, say("mod-done", deed="score" if scored else "abandon"))
+                await client.tables.require(number, who, "end")
+                await client.moderation.ask_to_end(interaction, number, say, scored=scored)
 
     @app_commands.command(name="export", description=help_text("table-export"))
     @app_commands.describe(game=help_text("table-game"))

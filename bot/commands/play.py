@@ -200,7 +200,7 @@ async def peek(interaction: Press, ahu: app_commands.Range[int, 1, 99]) -> None:
     """Look under one Moai."""
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await client_of(interaction).menu.peek(interaction, game, ahu, say)
+        await client_of(interaction).menu.ask_peek(interaction, game, ahu, say)
 
 
 PLAY_COMMANDS: Final[Commands] = (

@@ -107,14 +107,15 @@ def undo_page(undo_points: Sequence[tuple[int, str]], say: Words, skipped: int, 
     return Page((*page.blocks, Buttons(tuple(row)))) if row else page
 
 
-def end_page(status: GameStatus, say: Words) -> Page:
-    """How to end, which is also the question whether to."""
+def end_page(status: GameStatus, say: Words, only: str | None = None) -> Page:
+    """How to end, or `only` one way, which is also the question whether to."""
     row = (
         Button("score", say("mod-end-scored"), "danger", disabled=status.table.status == "open"),
         Button("abandon", say("mod-end-unscored"), "danger"),
         Button("show", say("mod-not")),
     )
-    return Page((Text(say("mod-end-title")), Buttons(row)))
+    ways = tuple(button for button in row if only in (None, button.word) or button.word == "show")
+    return Page((Text(say("mod-end-title")), Buttons(ways)))
 
 
 def audit_page(game: int, lines: Sequence[str], say: Words, *, panel: bool) -> Page:

@@ -229,6 +229,12 @@ class ModeratorPanel:
         await self._client.votes.ask(interaction, game, kind, say, **what)
         return True
 
+    async def ask_to_end(self, interaction: Press, game: int, say: Words, *, scored: bool) -> None:
+        """Ask once before a game is ended by a typed command."""
+        status = await self.reader.read(game, say)
+        page = end_page(status, say, only="score" if scored else "abandon")
+        await self._show_page(interaction, status, page, instead=False)
+
     # Operations
 
     async def nudge(self, game: int, who: Person, press: str | None = None) -> None:

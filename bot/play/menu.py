@@ -101,11 +101,33 @@ class Menu:
     async def pick_peek(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
-        """Look under the Moai that was chosen."""
-        await self.peek(interaction, control.game, number_of(values), say)
+        """Be asked whether to look under the Moai that was chosen."""
+        await self.ask_peek(interaction, control.game, number_of(values), say)
 
-    async def peek(self, interaction: Press, game: int, ahu: int, say: Words) -> None:
-        """Break a half-tablet, look under one Moai, and be told alone whose it is."""
+    async def ask_peek(self, interaction: Press, game: int, ahu: int, say: Words) -> None:
+        """Ask once whether to break a half-tablet; what can't be done is refused at once."""
+        look = await self._tables.look(game, interaction.user.id)
+        option = next((each for each in _peek_options(look, say) if each.value == str(ahu)), None)
+        if option is None:
+            await self._peek(interaction, game, ahu, say)
+            return
+        row = (
+            Button("look", say("peek-yes"), "danger", selection=option.value),
+            Button("keep", say("sure-no")),
+        )
+        page = Page((Text(say("peek-sure", what=option.label)), Buttons(row)))
+        await show(interaction, layout(page, game=game, version=look.table.version, panel=PANEL))
+
+    async def peek(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
+        """Break a half-tablet, having been asked."""
+        await self._peek(interaction, control.game, number_of([control.selection]), say)
+
+    async def keep(self, interaction: Press, _control: ControlId, _values: Sequence[str], say: Words) -> None:
+        """Keep the half-tablet after all."""
+        await show(interaction, text_view(say("peek-kept")), instead=True)
+
+    async def _peek(self, interaction: Press, game: int, ahu: int, say: Words) -> None:
+        """Look under one Moai, and be told alone whose it is."""
         who, press = Person(interaction.user.id), str(interaction.id)
         outcome = await self._tables.submit(game, who, Act(Peek(ahu)), press=press)
         view = outcome.own.view

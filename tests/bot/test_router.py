@@ -21,7 +21,7 @@ DRAWN_BEFORE: Final = (
     *("people/snooze", "people/wake", "privacy/export", "privacy/delete", "privacy/keep", "privacy/forget"),
     *("more/logpage", "people/zone", "people/zoneyes", "people/zonepick"),
     *("card/question", "card/askreopen", "card/askclose", "more/ask", "ask/point", "ask/go", "ask/no"),
-    *("ask/aye", "ask/nay"),
+    *("ask/aye", "ask/nay", "more/look", "more/keep"),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )
 

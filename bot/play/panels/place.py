@@ -139,9 +139,11 @@ def describe(sitting: Sitting, action: Action) -> str:
 
 
 def warnings(sitting: Sitting, action: Action) -> list[str]:
-    """A chief's power costs a tablet."""
+    """A chief's power costs a tablet, and whoever passes places nothing more."""
     if isinstance(action, Put) and action.piece == "chief" and action.power:
         return [sitting.say("sure-tablet", halves=sitting.view.box.power_halves)]
+    if isinstance(action, Pass) and any(isinstance(other, Put) for other in sitting.legal):
+        return [sitting.say("sure-pass", figures=", ".join(_figures_in_hand(sitting)))]
     return []
 
 
@@ -191,10 +193,16 @@ def draw(sitting: Sitting, selection: str) -> Page:
 def _in_hand(sitting: Sitting) -> str:
     """What can still be placed."""
     screen, say = sitting.view.screen, sitting.say
-    parts = [say("hand-workers", count=screen.workers)] if screen.workers else []
-    parts += [say(f"hand-{piece}") for piece in ("sorcerer", "chief") if getattr(screen, piece)]
+    parts = _figures_in_hand(sitting)
     parts += [say("hand-logs", count=screen.logs)] if screen.logs else []
     return say("place-hand", pieces=", ".join(parts)) if parts else say("place-hand-empty")
+
+
+def _figures_in_hand(sitting: Sitting) -> list[str]:
+    """The figures behind one's screen, in words."""
+    screen, say = sitting.view.screen, sitting.say
+    parts = [say("hand-workers", count=screen.workers)] if screen.workers else []
+    return parts + [say(f"hand-{piece}") for piece in ("sorcerer", "chief") if getattr(screen, piece)]
 
 
 def _confirmation(sitting: Sitting, put: Put) -> Iterator[Block]:

@@ -190,6 +190,9 @@ more-wide = Wide board
 more-help = How to play
 more-peek = Break a half-tablet and peek at…
 peek-at = the owner of ahu { $ahu }
+peek-sure = **Are you sure?** A look costs one of your half-tablets, and can't be taken back: { $what }.
+peek-yes = Break it and look
+peek-kept = Your half-tablet stays whole.
 peeked = Under the Moai on ahu { $ahu } lies the base of **{ $name }**. Only you know.
 take-back = Take it back
 took-back = Taken back.
@@ -214,7 +217,10 @@ log-later-carved = Moai that were taken from the quarry, by size: { $sizes }.
 log-later-erected = Erected: { $moai }.
 log-later-moai = size { $size } on ahu { $ahu }
 log-later-crowned = Crowned on ahu: { $ahus }.
-log-later-peeked = { $name } looked under { $count ->
+log-later-peek-sure = **Are you sure?** A look costs one of your half-tablets, and can't be taken back: { $what }.
+peek-yes = Break it and look
+peek-kept = Your half-tablet stays whole.
+peeked = { $name } looked under { $count ->
         [one] a Moai
        *[other] { $count } Moai
     }.

@@ -283,6 +283,7 @@ sure-markers-alone =
         [one] A marker without sculptors wins nothing, and is gone for this round.
        *[other] { $count } markers without sculptors win nothing, and are gone for this round.
     }
+sure-pass = You still have: { $figures }. Who passes places nothing more in this round.
 sure-tablet = The chief breaks { $halves } half-tablets for this power.
 sure-gains = This brings others more than you: { $gains }.
 sure-crown = That Moai belongs to { $name }: your headdress scores { $points } points for them.

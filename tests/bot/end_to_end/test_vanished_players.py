@@ -135,8 +135,9 @@ async def help_out(game: Game, remedy: str, absent: frozenset[str]) -> None:
     if remedy == "vote":
         present = [name for name, colour in zip(CAST, COLOURS, strict=False) if colour not in absent][:2]
         if not table.votes:
-            await game.at(present[0]).run("/giants vote", question="end")
-        if await game.server.stage.until(lambda: game.at(present[1]).sees("Shall the game end")):
+            page = await game.at(present[0]).run("/giants vote", question="end")
+            await game.at(present[0]).press("Ask the table", on=page.message)
+        if await game.server.stage.until(lambda: game.at(present[1]).sees("End the game now")):
             await game.at(present[1]).press("Yes")
         return
     for colour in [colour for colour in table.due if colour in absent]:

@@ -395,7 +395,9 @@ async def test_moderators_panels_show_nothing_secret(server: Server) -> None:
 async def test_a_game_that_was_ended_can_be_taken_up_again(server: Server) -> None:
     game = await server.begun(stand_in="easy")
     await server.until_phase(game, "placement")
-    await server["Mo"].run("/table end", scored=True)
+    page = await server["Mo"].run("/table end", scored=True)
+    assert (await server.table(game)).status == "playing", "it is asked once"
+    await server["Mo"].press("End with the points as they stand", on=page.message)
     assert (await server.table(game)).status == "finished"
     assert "can be taken up again until" in (await server["Mo"].run("/table export", game=game)).text
     answer = await server["Mo"].run("/table resume")

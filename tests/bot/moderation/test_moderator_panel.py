@@ -198,7 +198,8 @@ async def test_the_audit_names_who_ended_and_who_began(server: Server, scored: b
     mo = server["Mo"]
     await mo.run("/giants start")
     await mo.run("/table deadline", hours=24)
-    await mo.run("/table end", scored=scored)
+    page = await mo.run("/table end", scored=scored)
+    await mo.press("End with the points as they stand" if scored else "End without a result", on=page.message)
     audit = await mo.run("/table audit", game=game)
     lines = [line for line in audit.text.splitlines() if f"{mo.mention} (moderator)" in line]
     said = (

@@ -11,6 +11,7 @@ from bot.ui.custom_id import ControlId
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
+from tests.kit.table_games import step
 
 
 def make_moderator(server: Server, name: str) -> None:
@@ -227,7 +228,8 @@ async def test_a_playing_moderator_ends_exports_and_undoes_nothing(server: Serve
 async def test_a_game_that_was_ended_gives_out_nothing_until_it_is_over_for_good(server: Server) -> None:
     game = await server.begun()
     await server.until_phase(game, "transport")
-    await server["Mo"].run("/table end", scored=True)
+    page = await server["Mo"].run("/table end", scored=True)
+    await server["Mo"].press("End with the points as they stand", on=page.message)
     card = await server["Alice"].until_sees("Ended by")
     assert f"Ended by {server['Mo'].mention}, a moderator." in card.text
     assert not any(file.endswith((".txt", "recap.webp")) for file in card.files)
@@ -306,3 +308,49 @@ async def test_forged_controls_change_nothing_alone(
     assert "reference" not in answer.text.lower()
     table = await server.table(game)
     assert (table.status, table.settings, table.view) == (before.status, before.settings, before.view)
+
+
+async def test_a_pass_is_asked_about_while_figures_are_left(server: Server) -> None:
+    game = await server.begun()
+    for name in ("Alice", "Bruno", "Chloé"):
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
+    before = await server.table(game)
+    page = await server["Alice"].run("/pass")
+    assert "You still have:" in page.text
+    assert "the chief" in page.text
+    assert (await server.table(game)) == before
+    await server["Alice"].press("Back", on=page.message)
+    assert (await server.table(game)) == before
+    page = await server["Alice"].run("/pass")
+    await server["Alice"].press("Yes, do it", on=page.message)
+    assert "green" not in (await server.table(game)).due
+
+
+async def test_a_peek_is_asked_about_before_it_costs_anything(server: Server) -> None:
+    game = await server.begun()
+    for attempt in range(2000):
+        table = await server.table(game)
+        peekers = []
+        for seat in table.seats:
+            view = (await server.tables.look(game, seat.user)).view
+            assert view is not None
+            standing = [number for number, ahu in view.ahus.items() if ahu.size and ahu.owner is None]
+            if standing and view.players[seat.colour].front.halves:
+                peekers.append((seat, standing[0]))
+        if peekers or await step(server.tables, game, attempt) is None:
+            break
+    seat, ahu = peekers[0]
+    assert seat.user is not None
+    player = server[server.name_of(seat.user)]
+    version = (await server.table(game)).version
+    page = await player.run("/peek", ahu=ahu)
+    assert "A look costs one of your half-tablets" in page.text
+    await player.press("Back", on=page.message)
+    assert (await server.table(game)).version == version
+    page = await player.run("/peek", ahu=ahu)
+    answer = await player.press("Break it and look", on=page.message)
+    assert "Only you know." in answer.text
+    assert (await server.table(game)).version > version
+    assert "Are you sure" not in (await player.run("/peek", ahu=99)).text, (
+        "what is no Moai is refused at once"
+    )

@@ -6,7 +6,7 @@ from bot.play.panels import PANELS
 from bot.play.panels.bid import sculptors_for
 from bot.play.sitting import Sitting
 from engine import Action
-from engine.actions import Bid, Move, Put
+from engine.actions import Bid, Move, Pass, Put
 
 from .test_panels import random_game, sitting_of
 
@@ -18,6 +18,8 @@ def regrettable(sitting: Sitting, action: Action) -> set[str]:
             return {"markers"}
         case Put() if action.piece == "chief" and action.power:
             return {"tablet"}
+        case Pass() if any(isinstance(other, Put) for other in sitting.legal):
+            return {"pass"}
         case Move():
             return {name for name, holds in _about_a_move(sitting, action).items() if holds}
         case _:
@@ -43,6 +45,7 @@ def _own_points(sitting: Sitting, move: Move) -> int:
 
 
 BEGINNINGS = {
+    "You still have:": "pass",
     "The chief breaks": "tablet",
     "This brings others more": "gains",
     "That Moai belongs to": "crown",
@@ -64,4 +67,4 @@ def test_just_what_may_be_regretted_is_asked_about() -> None:
                     }
                     assert kinds == regrettable(sitting, action), (str(action), said)
                     asked.update(kinds)
-    assert {"markers", "tablet", "gains"} <= set(asked)
+    assert {"markers", "tablet", "gains", "pass"} <= set(asked)

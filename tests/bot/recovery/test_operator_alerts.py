@@ -57,7 +57,8 @@ async def test_the_owner_of_the_application_is_told_when_it_begins_and_when_it_i
         await stage.settle()
         assert len(owner.messages) == 2, "once for each level, however often it fails"
         deployment.players.failing = False
-        await stage["Bruno"].run("/pass")
+        page = await stage["Bruno"].run("/pass")
+        await stage["Bruno"].press("Yes, do it", on=page.message)
         await deployment.tables.wait_for_computers()
         await owner.until_sees("decide again")
     await deployment.close()
