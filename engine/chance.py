@@ -1,6 +1,7 @@
 """Chance, drawn outside the game: the dice of a round from a secret seed."""
 
 import random
+from collections.abc import Iterable
 
 from .actions import Roll
 from .state import State
@@ -15,3 +16,9 @@ def dice(state: State, rng: random.Random) -> Roll:
 def seeded_dice(state: State, seed: str) -> Roll:
     """The roll that a secret seed gives in this round: the same one, however often it is asked."""
     return dice(state, random.Random(f"{seed}/{state.round}"))
+
+
+def rolled_from(seed: str, state: State, rolls: Iterable[Roll]) -> bool:
+    """Whether the rolls of a game, one a round, are those that a seed gives."""
+    imagined = state.copy()
+    return all(roll == seeded_dice(imagined, seed) for imagined.round, roll in enumerate(rolls, start=1))

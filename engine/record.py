@@ -17,10 +17,11 @@ from .scoring import accounts
 from .state import State, refuse_seats
 
 _HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\]')
-_HEADERS: Final = ("Game", "Board", "Rules", "Seats", "Options", "Result")
+_HEADERS: Final = ("Game", "Board", "Rules", "Seats", "Options", "Seed", "Result")
 _POINTS: Final = re.compile(r"[0-9]{1,6}")
 _COLOURS: Final[dict[str, Colour]] = {colour: colour for colour in COLOURS}
 GAME: Final = "Giants"
+LONGEST_SEED: Final = 200
 
 
 class Line(NamedTuple):
@@ -38,7 +39,8 @@ class Line(NamedTuple):
 class Record:
     """A game from its setup to its last line; all chance is in its dice lines.
 
-    `rules` is the edition that it was played under; the newest if it does not say.
+    `rules` is the edition that it was played under; the newest if it does not say. `seed` is what its dice
+    were drawn from, and will be: it is for nobody to see who still plays.
     """
 
     board: Board
@@ -48,6 +50,7 @@ class Record:
     result: dict[Colour, int] | None = None
     result_number: int = field(default=0, compare=False)
     rules: int | None = None
+    seed: str | None = None
 
     def __str__(self) -> str:
         return "\n".join([*self._headers(), *map(str, self.lines), *self._footer(), ""])
@@ -59,6 +62,8 @@ class Record:
             yield f'[Rules "{self.rules}"]'
         yield f'[Seats "{" ".join(self.seats)}"]'
         yield f'[Options "{" ".join(self.options.names())}"]'
+        if self.seed is not None:
+            yield f'[Seed "{self.seed}"]'
 
     def _footer(self) -> Iterator[str]:
         if self.result is not None:
@@ -125,6 +130,7 @@ def read_record(text: str, board: Board | None = None) -> Record:
         result=None if result is None else _result(result_number, result, seats),
         result_number=result_number,
         rules=rules,
+        seed=_seed(*headers["Seed"]) if "Seed" in headers else None,
     )
 
 
@@ -170,6 +176,12 @@ def _rules(number: int, text: str) -> int:
     if text.isdecimal() and len(text) <= 6 and int(text) in rules_data.editions():
         return int(text)
     raise RecordError("unknown-rules", number=number, version=text[:20])
+
+
+def _seed(number: int, text: str) -> str:
+    if not 0 < len(text) <= LONGEST_SEED:
+        raise RecordError("bad-seed", number=number)
+    return text
 
 
 def _seats(number: int, text: str, rules: int | None) -> tuple[Colour, ...]:

@@ -17,13 +17,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     add_database(parser)
     parser.add_argument("game", type=int, metavar="GAME", help="its number, as 'giants games' lists it")
+    parser.add_argument(
+        "--seed",
+        action="store_true",
+        help="with the seed of the dice, so that an import rolls on as this game would:"
+        " whoever reads it knows all dice to come",
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="write to a file that does not exist yet")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the record, or write it. Of a game that is being played, its table is told before."""
     with reading(args.database) as db:
-        record = read_record(db, args.game)
+        record = read_record(db, args.game, seed=args.seed)
         secret = read_table(db, args.game).status in ("playing", "paused")
     if secret:
         with errors_as_failures():

@@ -159,6 +159,8 @@ def _history(db: Db, game: int) -> History:
     return History(effective(steps), checkpoints, started, times, tuple(calls))
 
 
-def read_record(db: Db, game: int) -> str:
-    """A game's record as text, with the version of the rules that it was begun under."""
-    return str(record_of(read_table(db, game), read_history(db, game).path))
+def read_record(db: Db, game: int, *, seed: bool = False) -> str:
+    """A game's record as text, with the version of the rules that it was begun under; with the `seed` of its
+    dice only for whoever may know those to come, or once there are none.
+    """
+    return str(record_of(read_table(db, game), read_history(db, game).path, seed=seed))

@@ -4,7 +4,9 @@ import re
 from typing import Final
 
 from bot.tables.operations.decisions import take
-from engine import Record, RecordError, components, new_game, read_record, replay
+from engine import Record, RecordError, State, components, new_game, read_record, replay
+from engine.actions import Roll
+from engine.chance import rolled_from
 
 from .change import Change
 from .errors import Refused
@@ -16,7 +18,10 @@ _RULES: Final = re.compile(r'^\[Rules "([0-9]{1,9})"\]\s*$', re.MULTILINE)
 def import_record(
     text: str, place: Place | None, actor: str, host: int | None, seed: str, now: float
 ) -> Change:
-    """A change that makes a new table hold a record's game: over, or paused until its seats are filled."""
+    """A change that makes a new table hold a record's game: over, or paused until its seats are filled.
+
+    Its dice go on with the seed that the record has, else with a new one.
+    """
     record = _read(text)
     rules = record.rules or components().version
     seats = tuple(Seat(colour) for colour in record.seats)
@@ -30,7 +35,17 @@ def import_record(
         take(change, actor, line.seat, line.action)
         if table.game().round != before.game().round:
             change.checkpoints.append(before)
+    if record.seed is not None:
+        table.seed = _seed_of(record, record.seed, table.game())
     return change
+
+
+def _seed_of(record: Record, seed: str, state: State) -> str:
+    """The seed of a record; Refused if its dice are not from it."""
+    rolls = [line.action for line in record.lines if isinstance(line.action, Roll)]
+    if not rolled_from(seed, state, rolls):
+        raise Refused("table-bad-record", line=0, why="dice-not-of-seed")
+    return seed
 
 
 def _read(text: str) -> Record:

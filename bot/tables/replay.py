@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine import Action, Colour, Line, Record, State, apply, find_board, new_game, parse
 from engine.actions import Bid, Roll
+from engine.chance import rolled_from
 
 from .model import Table
 
@@ -84,8 +85,12 @@ def position_at(table: Table, path: Sequence[Step], checkpoints: Iterable[Checkp
     return state
 
 
-def record_of(table: Table, path: Sequence[Step]) -> Record:
-    """The game's record, without bids that are still coming in; only an ended game tells its result."""
+def record_of(table: Table, path: Sequence[Step], *, seed: bool = False) -> Record:
+    """The game's record, without bids that are still coming in; only an ended game tells its result.
+
+    It has the seed of the dice, so that everybody can see that they were fair, once there are none to come:
+    the game ended by its rules. Before that, `seed` hands it to whoever may know the dice to come.
+    """
     steps = list(path)
     state = table.game()
     if state.phase == "auction":
@@ -98,4 +103,12 @@ def record_of(table: Table, path: Sequence[Step]) -> Record:
         lines=tuple(Line(step.seat, step.action) for step in steps),
         result=table.result if state.phase == "over" else None,
         rules=table.rules,
+        seed=table.seed if (seed or state.phase == "over") and _is_fair(table, steps) else None,
     )
+
+
+def _is_fair(table: Table, steps: Iterable[Step]) -> bool:
+    """Whether all dice came from the table's seed: those of an imported game may not."""
+    rolls = (step.action for step in steps)
+    mine = table.seed is not None and set(table.seed).isdisjoint('";')  # which no header can hold
+    return mine and rolled_from(table.seed or "", table.game(), (a for a in rolls if isinstance(a, Roll)))

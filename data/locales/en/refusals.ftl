@@ -142,6 +142,7 @@ header-twice = The header { $name } is given twice.
 header-missing = The header { $name } is missing.
 other-game = This is a record of { $game }.
 unknown-board = There is no board “{ $title }”.
+bad-seed = A seed has 1 to 200 characters.
 unknown-rules = Rules of version “{ $version }” are not known here.
 unknown-option = There is no option “{ $name }”.
 bad-result = The result must name every seat in order with its points.
