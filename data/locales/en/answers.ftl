@@ -217,10 +217,7 @@ log-later-carved = Moai that were taken from the quarry, by size: { $sizes }.
 log-later-erected = Erected: { $moai }.
 log-later-moai = size { $size } on ahu { $ahu }
 log-later-crowned = Crowned on ahu: { $ahus }.
-log-later-peek-sure = **Are you sure?** A look costs one of your half-tablets, and can't be taken back: { $what }.
-peek-yes = Break it and look
-peek-kept = Your half-tablet stays whole.
-peeked = { $name } looked under { $count ->
+log-later-peeked = { $name } looked under { $count ->
         [one] a Moai
        *[other] { $count } Moai
     }.
