@@ -77,3 +77,13 @@ def test_no_message_breaks_a_line_in_the_middle_of_a_sentence() -> None:
             if text and before.strip() and not whole:
                 torn.append(f"{file.name}: {line.strip()}")
     assert torn == []
+
+
+def test_no_message_spells_a_command_out() -> None:
+    """`{ COMMAND("giants log") }` is something to tap, and known to be a command."""
+    spelt = []
+    for language in (files("data") / "locales").iterdir():
+        for file in language.iterdir():
+            lines = (line for line in file.read_text("utf-8").splitlines() if not line.startswith("#"))
+            spelt += [f"{file.name}: {line}" for line in lines if re.search(r"(?<![\w<*}./])/[a-z]", line)]
+    assert spelt == []

@@ -12,7 +12,6 @@ from tests.kit.server import Server
 
 TYPED_EVERY_TURN = {"bid", "take", "decline", "place", "tablet", "move", "pass", "stash", "recall", "peek"}
 GUILD, BOT_DM = 0, 1
-SPELT_OUT = re.compile(r"(?<![\w<*}./])/[a-z]+")
 NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
 
 
@@ -24,7 +23,7 @@ async def test_only_decisions_have_short_names(stage: Stage) -> None:
     names = {command["name"] for command in stage.world.commands[None]}
     assert names == {"giants", "table", *TYPED_EVERY_TURN}
     giants = next(command for command in stage.world.commands[None] if command["name"] == "giants")
-    assert len(giants["options"]) <= 23, "Discord takes 25, and there is room for more"
+    assert len(giants["options"]) <= 25, "Discord takes no more"
 
 
 async def test_every_command_says_where_it_can_be_used(stage: Stage) -> None:
@@ -63,10 +62,9 @@ async def test_discord_shows_the_moderators_commands_to_moderators(stage: Stage)
 
 async def test_a_host_looks_after_the_table_without_the_moderators_commands(server: Server) -> None:
     game = await server.begun()
-    await server["Alice"].run("/giants host pause")
-    assert (await server.table(game)).status == "paused"
-    await server["Alice"].run("/giants host resume")
-    assert (await server.table(game)).status == "playing"
+    await server["Alice"].run("/giants host nudge")
+    await server["Alice"].run("/giants host repair")
+    assert {"nudged", "repaired"} <= {entry.kind for entry in await server.tables.log(game)}
     assert "Only a moderator" in (await server["Bruno"].run("/giants host nudge")).text
 
 
@@ -88,8 +86,6 @@ async def test_texts_name_commands_that_there_are_as_something_to_tap(stage: Sta
         for file in folder.iterdir():
             text = file.read_text("utf-8")
             assert set(NAMED.findall(text)) <= known, file.name
-            messages = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-            assert SPELT_OUT.findall(messages) == [], file.name
     answer = await stage["Alice"].run("/giants log")
     assert answer.message is not None
     number = next(command["id"] for command in stage.world.commands[None] if command["name"] == "giants")

@@ -76,7 +76,10 @@ async def test_it_is_answered_by_a_button_or_by_choosing_a_time(server: Server, 
     page = await fritz.choose("What time it is for me now…", "17:00 · Tokyo", on=page.message)
     assert "It is 17:00 where you live (Asia/Tokyo)." in page.text
     assert page.message is not None
-    await fritz.forge("sg:0:0:people::zone", "Mars/Olympus", on=page.message)
+    ids = (str(part.get("custom_id")) for part in page.message.components)
+    menu = next(name for name in ids if ":zone~" in name)
+    forged = await fritz.forge(menu, "Mars/Olympus", on=page.message)
+    assert "There is no time zone" in forged.text
     assert (await server.tables.storage.people.of(fritz.id)).zone == "Asia/Tokyo"
 
 
