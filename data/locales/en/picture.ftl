@@ -106,6 +106,14 @@ picture-film-start = { $count } players set out
 picture-film-round = Round { $round }
 picture-film-erected = { $name } erects a Moai on { $ahu }
 picture-film-crowned = { $name } brings a headdress to { $ahu }
+picture-reveal-carrying = Points for carrying
+picture-reveal-tablets = Complete tablets
+picture-reveal-many = { $count } smaller Moai are turned up
+picture-reveal-moai =
+    { $ahu }: { $name } +{ $moai }{ $headdress ->
+        [0] { "" }
+       *[other] {" "}+{ $headdress }
+    }
 ## What happened, one sentence an event
 
 alt-event-round = Round { $round } begins; { $name } is first player.
