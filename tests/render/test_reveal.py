@@ -1,6 +1,7 @@
 """The final count as a film: every point is counted once, and no owner is shown before its turn."""
 
 import io
+import itertools
 
 import pytest
 from PIL import Image
@@ -35,7 +36,7 @@ def test_the_count_ends_with_the_final_points_before_it_names_the_winner(final: 
 
 def test_points_only_ever_grow(final: PublicView) -> None:
     _, shown = counted(final)
-    for before, after in zip(shown, shown[1:], strict=False):
+    for before, after in itertools.pairwise(shown):
         assert all(after.points[seat] >= before.points[seat] for seat in final.seats)
 
 
