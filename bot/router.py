@@ -51,6 +51,7 @@ def routes(client: "Giants") -> Routes:
         "more/deadline": lobby.choose_deadline,
         "more/late": lobby.choose_late,
         "more/pictures": lobby.choose_pictures,
+        "more/closeup": lobby.choose_closeup,
         "more/private": lobby.choose_private,
         "more/invite": lobby.pick_invited,
         "more/free": lobby.free_seat,

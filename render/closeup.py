@@ -16,7 +16,7 @@ from engine.views import PublicView
 from .art.base import base_map
 from .changes import Changes, Way, changes
 from .compose import paint
-from .encode import png
+from .encode import webp
 from .fonts import Face
 from .hues import PALE, SAND, rgb
 from .map.badges import Purse
@@ -193,7 +193,7 @@ def _laid_out(view: PublicView, voice: Voice, events: Sequence[Event]) -> tuple[
 
 
 def crop(view: PublicView, names: Mapping[Colour, str], say: Say, events: Sequence[Event]) -> bytes | None:
-    """The part of the board where something happened, as PNG; None where nothing happened on the map.
+    """The part of the board where something happened, as WebP; None where nothing happened on the map.
 
     Where places are too far apart for one picture it shows the last, and says how many it leaves out.
     """
@@ -201,7 +201,7 @@ def crop(view: PublicView, names: Mapping[Colour, str], say: Say, events: Sequen
     if laid is None:
         return None
     window, plan, foot = laid
-    return png(_with_footer(paint(plan, ground_of(window)), foot))
+    return webp(_with_footer(paint(plan, ground_of(window)), foot))
 
 
 def _before(view: PublicView, moved: Moved, events: Sequence[Event]) -> PublicView:

@@ -12,7 +12,7 @@ from engine.colours import COLOURS, Colour
 from .art.base import base_map
 from .art.panels import title, wood
 from .compose import paint
-from .encode import png
+from .encode import webp
 from .fonts import Face
 from .hues import INK, PALE, SAND, rgb
 from .map.chart import MAP_HEIGHT, MAP_WIDTH
@@ -94,5 +94,5 @@ def lobby_picture(
     agreed: Sequence[str],
     say: Say,
 ) -> bytes:
-    """An inviting picture of a table that waits for players, as PNG."""
-    return png(paint(lobby_plan(names, seats, most, agreed, say), _ground(board)))
+    """An inviting picture of a table that waits for players, as WebP."""
+    return webp(paint(lobby_plan(names, seats, most, agreed, say), _ground(board)))

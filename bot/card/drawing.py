@@ -1,7 +1,6 @@
-"""Drawing a card: its page, the board's picture, and the files below the card of a game that is over."""
+"""Drawing a card: its page, its pictures, and the files below the card of a game that is over."""
 
 import hashlib
-import io
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
@@ -17,28 +16,32 @@ from bot.ui.components import layout
 from bot.ui.names import DisplayNames, Names, markdown_names
 from bot.ui.page import Block, Page, Preview
 from bot.words import Words, words
-from engine import Event
-from engine.events import PhaseBegan, RoundBegan
 
 from .final_files import carried_lines, film, final_files
 from .log_lines import event_lines
-from .pages import final_page, fresh_events, game_page, lobby_page
+from .pages import final_page, game_page, lobby_page
+from .pictures import CardPictures, PictureDrawing
 from .questions import question_blocks, undone_by
 
 
-class UploadedPicture(NamedTuple):
-    """A picture that a card has: where nothing on it changed it need not be uploaded again."""
+class UploadedPictures(NamedTuple):
+    """The pictures that a card has: where nothing on them changed they need not be uploaded again."""
 
-    filename: str
-    digest: bytes
+    filenames: tuple[str, ...]
+    digests: tuple[bytes, ...]
 
 
 class DrawnCard(NamedTuple):
-    """A card as a message: its files are to be uploaded, unless it keeps those that the message has."""
+    """A card as a message: its files are to be uploaded, unless it keeps those that the message has.
+
+    `page` and `pictures` are what it was made of.
+    """
 
     view: discord.ui.LayoutView
     files: list[discord.File]
-    picture: UploadedPicture | None = None
+    page: Page
+    pictures: CardPictures
+    uploaded: UploadedPictures | None = None
     keeps_files: bool = False
 
 
@@ -49,21 +52,22 @@ class CardDrawing:
         self._tables = tables
         self._studio = studio
         self._names = names
+        self._pictures = PictureDrawing(studio, names)
 
     async def draw(
         self,
         table: TableView,
         entries: Sequence[Entry],
         fresh: Sequence[Entry],
-        uploaded: UploadedPicture | None = None,
+        uploaded: UploadedPictures | None = None,
     ) -> DrawnCard:
         """The card as a message: `entries` are told in words, `fresh` are those that it did not show yet.
 
-        `uploaded` is the picture that the message has, if it is known and may be kept.
+        `uploaded` is what pictures the message has, if that is known and they may be kept.
         """
         say = words(table.settings.language)
         names = await self._names.at_table(table, say)
-        panel, record = "card", None
+        panel, record, over = "card", None, None
         if table.status == "open":
             page, panel = lobby_page(table, names, say), "lobby"
         elif table.status in LIVE:
@@ -73,21 +77,51 @@ class CardDrawing:
             record = await self._final_record(table)
             carried = await self._carried(record, names, say)
             asked = await self._questions(table, names, say)
-            page = final_page(table, names, say, carried, await self._ending(table), asked)
-        picture, shows = await self._picture(table, page, names, fresh), None
-        if picture is not None:
-            shows = UploadedPicture(picture.filename, hashlib.sha256(picture.fp.read()).digest())
-            picture.reset()
-        keeps = (
-            record is None and shows is not None and uploaded is not None and shows.digest == uploaded.digest
+            over = await self._ending(table)
+            page = final_page(table, names, say, carried, over, asked)
+        pictures = CardPictures()
+        if any(isinstance(block, Preview) for block in page.blocks):
+            pictures = await self._pictures.draw(table, names, fresh, over)
+        shows = _digested(pictures)
+        keeps = False
+        if record is None and shows and uploaded and shows.digests == uploaded.digests:
+            keeps = True
+            for file, filename in zip(pictures.files, uploaded.filenames, strict=True):
+                file.filename = filename
+            shows = uploaded
+        view = layout(
+            page,
+            game=table.id,
+            version=table.version,
+            panel=panel,
+            picture=pictures.whole,
+            closeup=pictures.closeup,
         )
-        if keeps and picture is not None and uploaded is not None:
-            picture.filename, shows = uploaded.filename, uploaded
-        view = layout(page, game=table.id, version=table.version, panel=panel, picture=picture)
-        files = [picture] if picture and not keeps else []
+        files = [] if keeps else pictures.files
         if record is not None:
             files += await self._final_files(table.id, record, names, say, view)
-        return DrawnCard(view, files, shows, keeps)
+        return DrawnCard(view, files, page, pictures, shows, keeps)
+
+    async def animated(
+        self, table: TableView, fresh: Sequence[Entry], drawn: DrawnCard
+    ) -> tuple[discord.ui.LayoutView, discord.File] | None:
+        """A card that was shown once more, now with an animation for its close-up, which is to be uploaded;
+        None where nothing moves or the table wants no animation."""
+        if drawn.pictures.closeup is None:
+            return None
+        names = await self._names.at_table(table, words(table.settings.language))
+        film = await self._pictures.moving(table, names, fresh)
+        if film is None:
+            return None
+        view = layout(
+            drawn.page,
+            game=table.id,
+            version=table.version,
+            panel="card",
+            picture=drawn.pictures.whole,
+            closeup=film,
+        )
+        return view, film
 
     async def _questions(self, table: TableView, names: Names, say: Words) -> list[Block]:
         """What is asked of the table now."""
@@ -97,18 +131,6 @@ class CardDrawing:
         """The entry that ended a game."""
         kinds: tuple[Kind, ...] = ("finished", "abandoned")
         return next(reversed(await self._tables.storage.tables.entries_of(table.id, kinds, after=0)), None)
-
-    async def _picture(
-        self, table: TableView, page: Page, names: Names, fresh: Sequence[Entry]
-    ) -> discord.File | None:
-        """The board, if the page shows it and the table wants to see it now."""
-        shown = any(isinstance(block, Preview) for block in page.blocks)
-        if table.view is None or not shown or not wants_picture(table, fresh):
-            return None
-        say = words(table.settings.language)
-        events = fresh_events(fresh, names, say, redacted=table.owners_hidden)
-        webp, alt = await self._studio.card(table.view, names, say, events, small=True)
-        return discord.File(io.BytesIO(webp), f"giants-{table.id}-{table.version}.webp", description=alt)
 
     async def _final_record(self, table: TableView) -> str | None:
         """The record of a game that is over for good."""
@@ -131,10 +153,12 @@ class CardDrawing:
         return [shown, record_file]
 
 
-def wants_picture(table: TableView, fresh: Sequence[Entry]) -> bool:
-    """Whether a table wants to see the board now: at every action, once a phase, or only when asked."""
-    if table.settings.pictures == "action" or table.status in ("finished", "abandoned"):
-        return True
-    events: list[Event] = [event for entry in fresh for event in entry.events]
-    changed = any(isinstance(event, PhaseBegan | RoundBegan) for event in events)
-    return table.settings.pictures == "phase" and changed
+def _digested(pictures: CardPictures) -> UploadedPictures | None:
+    """What is in a card's pictures, in short; None where it has none."""
+    if not pictures.files:
+        return None
+    digests = []
+    for file in pictures.files:
+        digests.append(hashlib.sha256(file.fp.read()).digest())
+        file.reset()
+    return UploadedPictures(tuple(file.filename for file in pictures.files), tuple(digests))

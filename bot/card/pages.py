@@ -48,7 +48,7 @@ def lobby_page(table: TableView, names: Names, say: Say) -> Page:
     if table.options.open_score and not table.options.open_owners:
         lines.append(say("lobby-open-score-tells"))
     free = [colour for colour in COLOURS if all(seat.colour != colour for seat in table.seats)]
-    blocks: list[Block] = [Text("\n".join(lines))]
+    blocks: list[Block] = [Text("\n".join(lines)), Preview()]
     if free and len(table.seats) < counts[-1]:
         options = tuple(Option(colour, say(f"picture-colour-{colour}")) for colour in free)
         blocks.append(Choice("join", say("lobby-join"), options))
@@ -83,10 +83,15 @@ def _invitation_lines(table: TableView, say: Say) -> list[str]:
 
 def _settings_line(table: TableView, say: Say) -> str:
     """The options and settings in a line."""
+    return say("lobby-agreed", parts=", ".join(agreed_parts(table, say)))
+
+
+def agreed_parts(table: TableView, say: Say) -> list[str]:
+    """The options and settings of a table, one by one."""
     parts = [say(f"option-{name}") for name in table.options.names()] or [say("option-none")]
     if table.settings.deadline:
         parts.append(say("lobby-deadline", hours=table.settings.deadline // 3600))
-    return say("lobby-agreed", parts=", ".join(parts))
+    return parts
 
 
 def fresh_events(fresh: Sequence[Entry], names: Names, say: Say, *, redacted: bool) -> list[Event]:

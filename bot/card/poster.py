@@ -29,8 +29,9 @@ from bot.ui.post_once import post_once, version_on
 from bot.ui.threads import Stage, tag_post, unarchive
 from bot.words import words
 
+from .animations import CardAnimations, mentioned_by_card
 from .calls import call_message, due_seats, mentioning, newly_due
-from .drawing import CardDrawing, UploadedPicture
+from .drawing import CardDrawing, UploadedPictures
 from .earlier_cards import GONE, EarlierCards, called_until
 
 _log = logging.getLogger(__name__)
@@ -74,7 +75,8 @@ class CardPoster(BackgroundTask):
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._backing_off: set[int] = set()
         # By message, what was uploaded with it last: a cache.
-        self._uploaded: dict[int, UploadedPicture] = {}
+        self._uploaded: dict[int, UploadedPictures] = {}
+        self._animations = CardAnimations(self._drawing, self._forget)
         # By channel, how many messages were written since its card was posted: as far as this process heard.
         self._written: dict[int, int] = {}
         self.woken.set()  # cards may be behind from before
@@ -84,11 +86,12 @@ class CardPoster(BackgroundTask):
     @property
     def idle(self) -> bool:
         """Whether no card is being shown, and none that could be is behind."""
-        return super().idle and not self._busy and not self.woken.is_set()
+        return super().idle and not self._busy and self._animations.idle and not self.woken.is_set()
 
     async def close(self) -> None:
         """Stop watching; a card that is being shown is finished."""
         await super().close()
+        await self._animations.close()
         showing = list(self._busy.values())
         if showing:
             _, unfinished = await asyncio.wait(showing, timeout=SHUTDOWN_TIMEOUT)
@@ -175,6 +178,7 @@ class CardPoster(BackgroundTask):
         table = (await self._tables.look(due.game)).table
         if table.place is None:
             return
+        await self._animations.stop(due.game)
         channel = self._client.get_partial_messageable(table.place.channel)
         entries = await self._tables.log(due.game, max(0, table.version - ENTRIES_SHOWN))
         fresh = [entry for entry in entries if entry.seq > due.shown]
@@ -218,18 +222,21 @@ class CardPoster(BackgroundTask):
         """Let a message, the card or a call, show a table as it stands."""
         uploaded = self._uploaded.pop(message.id, None) if table.status in LIVE else None
         drawn = await self._drawing.draw(table, entries, fresh, uploaded)
-        await message.edit(
+        shown = await message.edit(
             content=None,  # a call becomes a card
             view=drawn.view,
             attachments=discord.utils.MISSING if drawn.keeps_files else drawn.files,
-            allowed_mentions=mentioning(
-                seat.user for seat in due_seats(table) if seat.colour not in table.called_later
-            ),
+            allowed_mentions=mentioned_by_card(table),
         )
-        if drawn.picture is not None and table.status in LIVE:
-            self._uploaded[message.id] = drawn.picture
+        if drawn.uploaded is not None and table.status in LIVE:
+            self._uploaded[message.id] = drawn.uploaded
             while len(self._uploaded) > MOST_AT_ONCE:
                 del self._uploaded[next(iter(self._uploaded))]
+        self._animations.start(shown, table, fresh, drawn)
+
+    def _forget(self, message: int) -> None:
+        """A message has other files by now than those that it was shown with."""
+        self._uploaded.pop(message, None)
 
     async def _post(
         self,

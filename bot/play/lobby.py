@@ -7,7 +7,7 @@ import discord
 from bot.moderation.rights import person
 from bot.tables.change import Request
 from bot.tables.errors import Refused
-from bot.tables.model import DEADLINES, LATE_POLICIES, PICTURE_MODES
+from bot.tables.model import CLOSE_UPS, DEADLINES, LATE_POLICIES, PICTURE_MODES
 from bot.tables.operations.lobby import AddComputer, Configure, FreeSeat, HandOver, Invite, Join, Leave, Start
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
@@ -107,6 +107,12 @@ class Lobby:
         """How often the board is drawn."""
         await self._configure(interaction, control.game, say, Configure({"pictures": first_of(values)}))
 
+    async def choose_closeup(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """What of the board is drawn: the whole, also what just happened close up, or that moving."""
+        await self._configure(interaction, control.game, say, Configure({"closeup": first_of(values)}))
+
     async def choose_private(
         self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
     ) -> None:
@@ -168,6 +174,7 @@ def settings_page(table: TableView, say: Words) -> Page:
     deadlines = tuple(Option(str(n), say("deadline", hours=n), chosen=n == hours) for n in DEADLINES)
     late = tuple(Option(p, say(f"late-{p}"), chosen=p == settings.late) for p in LATE_POLICIES)
     pictures = tuple(Option(m, say(f"pictures-{m}"), chosen=m == settings.pictures) for m in PICTURE_MODES)
+    closeups = tuple(Option(c, say(f"closeup-{c}"), chosen=c == settings.closeup) for c in CLOSE_UPS)
     return Page(
         (
             Text(say("settings-title")),
@@ -175,6 +182,7 @@ def settings_page(table: TableView, say: Words) -> Page:
             Choice("deadline", say("settings-deadline"), deadlines),
             Choice("late", say("settings-late"), late),
             Choice("pictures", say("settings-pictures"), pictures),
+            Choice("closeup", say("settings-closeup"), closeups),
         )
     )
 

@@ -20,6 +20,8 @@ Status = Literal["open", "playing", "paused", "finished", "abandoned"]
 LatePolicy = Literal["remind", "decision", "seat"]
 LATE_POLICIES: Final[tuple[LatePolicy, ...]] = get_args(LatePolicy)
 PictureMode = Literal["action", "phase", "request"]
+CloseUp = Literal["crop", "animation", "board"]
+CLOSE_UPS: Final[tuple[CloseUp, ...]] = get_args(CloseUp)
 PICTURE_MODES: Final[tuple[PictureMode, ...]] = get_args(PictureMode)
 DEADLINES: Final = (0, 12, 24, 72, 168)  # hours that a table is offered; 0 is no limit
 PLAYING_LEVELS: Final[tuple[Level, ...]] = tuple(level for level in LEVELS if level != "random")
@@ -85,6 +87,7 @@ class Settings(BaseModel):
     private: bool = False
     language: Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")] = "en"
     pictures: PictureMode = "action"
+    closeup: CloseUp = "crop"
     deadline: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
     reminder: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
     late: LatePolicy = "remind"

@@ -202,14 +202,25 @@ def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
 
 
 def layout(
-    page: Page, *, game: int, version: int, panel: str, picture: discord.File | None = None
+    page: Page,
+    *,
+    game: int,
+    version: int,
+    panel: str,
+    picture: discord.File | None = None,
+    closeup: discord.File | None = None,
 ) -> ui.LayoutView:
-    """A page as a message: its preview shows where a picture was made for it, and is left out otherwise."""
+    """A page as a message: its preview shows where a picture was made for it, and is left out otherwise.
+
+    A close-up has a gallery of its own above the picture: two in one would be shown at half their width.
+    """
     container: ui.Container[Any] = ui.Container()
     characters_left = LONGEST_TEXT  # Discord counts the texts of a message together
     for block in _captioned(page.blocks):
         fitted = Text(truncate(block.content, characters_left)) if isinstance(block, Text) else block
         characters_left -= len(fitted.content) if isinstance(fitted, Text) else 0
+        if closeup is not None and isinstance(block, Preview):
+            container.add_item(_gallery(closeup))
         item = _item(fitted, page.selection, game, version, panel, picture)
         if item is not None:
             container.add_item(item)
@@ -252,6 +263,11 @@ def _captioned(blocks: Iterable[Block]) -> Iterator[Block]:
         yield block
 
 
+def _gallery(picture: discord.File) -> ui.MediaGallery[Any]:
+    """One picture, as wide as the message."""
+    return ui.MediaGallery(discord.MediaGalleryItem(picture, description=picture.description))
+
+
 def _item(
     block: Block, selection: str, game: int, version: int, panel: str, picture: discord.File | None
 ) -> ui.Item[Any] | None:
@@ -261,8 +277,7 @@ def _item(
         case Preview():
             if picture is None:
                 return None
-            media = discord.MediaGalleryItem(picture, description=picture.description)
-            return ui.MediaGallery(media)
+            return _gallery(picture)
         case Buttons():
             return ui.ActionRow(
                 *(

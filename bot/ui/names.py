@@ -138,6 +138,11 @@ class DisplayNames:
             self._cached.popitem(last=False)
         return self._cached[key]
 
+    def of_server(self, server: int | None) -> str:
+        """What a server is called, cleaned like any name; empty where Discord has not told."""
+        guild = self._client.get_guild(server) if server else None
+        return Name(guild.name).plain if guild else ""
+
     async def of_user(self, server: int | None, user: int) -> Name | None:
         """A person's name; None for somebody whom Discord does not know here any more."""
         known = self._cached.get((server, user))

@@ -232,6 +232,7 @@ settings-title = **How this table plays**
 settings-options = Options of the rules
 settings-deadline = Time for a decision
 settings-pictures = Pictures
+settings-closeup = What pictures show
 settings-private-on = Let only invited people join
 settings-private-off = Let everybody join
 settings-invite = Invite somebody…
@@ -251,6 +252,9 @@ deadline =
 pictures-action = after every action
 pictures-phase = once a phase
 pictures-request = only on request
+closeup-crop = what just happened close up, and the board
+closeup-animation = the same, with statues that move
+closeup-board = the board only
 
 help =
     ## How to play Giants

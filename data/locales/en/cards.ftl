@@ -15,6 +15,12 @@ option-none = the standard game
 
 ## Lobby
 
+lobby-alt = A table on { $board } waits for players. Here: { $people }. { $free ->
+    [0] No seat is free.
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+} { $agreed }.
+lobby-alt-nobody = nobody yet
 lobby-title = ## A game of Giants on { $board }
 lobby-count =
     { $count ->

@@ -115,6 +115,7 @@ setting-deadline = time for a decision
 setting-language = language
 setting-late = what happens when the time is up
 setting-options = options of the rules
+setting-closeup = what pictures show
 setting-pictures = pictures
 setting-private = who may join
 setting-reminder = reminders

@@ -1,0 +1,91 @@
+"""The pictures of a card: the lobby, what just happened close up above the board, statues that move."""
+
+import io
+
+from PIL import Image
+
+from bot.playground.kit import Shown
+from bot.tables.model import CloseUp, Person
+from bot.tables.operations.decisions import Act
+from bot.tables.operations.lobby import Configure, Join
+from engine.actions import Bid, Put
+from engine.events import Moved
+from tests.kit.server import Server
+
+
+def galleries(card: Shown) -> list[tuple[str, str]]:
+    """The pictures of a message from top to bottom: their files, and what is said of them."""
+    names = {str(attachment.id): attachment.filename for attachment in card.message.attachments}
+    items = [part["items"] for part in card.components if "items" in part]
+    assert all(len(each) == 1 for each in items), "two pictures in a gallery are shown at half their width"
+    return [(names[each[0]["media"]["attachment_id"]], each[0]["description"]) for each in items]
+
+
+async def placed(server: Server, closeup: CloseUp) -> tuple[int, Shown]:
+    """A game in which Alice has just placed a worker on F5, and its card."""
+    game = await server.begun(closeup=closeup)
+    for name in ("Alice", "Bruno", "Chloé"):
+        await server.tables.submit(game, Person(server[name].id), Act(Bid()))
+    await server.stage.settle()
+    await server.tables.submit(game, Person(server["Alice"].id), Configure({"pictures": "action"}))
+    await server.tables.submit(game, Person(server["Alice"].id), Act(Put("worker", "F5")))
+    await server.stage.settle()
+    return game, next(shown for shown in reversed(server.posted) if "My screen" in shown.buttons)
+
+
+async def test_what_just_happened_stands_close_up_above_the_board(server: Server) -> None:
+    _, card = await placed(server, "crop")
+    (close, told), (whole, described) = galleries(card)
+    assert close.endswith("-close.webp")
+    assert "worker on F5" in told
+    assert "Points:" in described
+    sizes = {name: Image.open(io.BytesIO(card.files[name])).size for name in (close, whole)}
+    assert sizes[close][0] < sizes[whole][0] < sizes[whole][1]
+
+
+async def test_a_table_can_want_the_board_alone(server: Server) -> None:
+    _, card = await placed(server, "board")
+    assert len(galleries(card)) == 1
+
+
+async def test_a_statue_that_was_carried_glides_once_the_card_is_shown(server: Server) -> None:
+    game = await server.begun(closeup="animation")
+    shown: list[list[str]] = []
+    server.stage.world.subscribe(
+        lambda event, subject: (
+            shown.append([each.filename for each in subject.attachments])
+            if event == "message_update"
+            else None
+        )
+    )
+    while True:
+        await server.until_phase(game, "transport")
+        host = Person(server["Alice"].id)
+        await server.tables.submit(game, host, Configure({"pictures": "action"}))
+        await server.stage.settle()
+        version = (await server.table(game)).version
+        await server.step(game)
+        await server.stage.settle()
+        log = await server.tables.log(game, version)
+        if any(isinstance(event, Moved) and event.steps for entry in log for event in entry.events):
+            break
+        await server.tables.submit(game, host, Configure({"pictures": "request"}))
+    card = next(each for each in reversed(server.posted) if "My screen" in each.buttons)
+    (moving, _), (whole, _) = galleries(card)
+    assert moving.endswith("-moving.webp")
+    assert set(card.files) == {moving, whole}
+    with Image.open(io.BytesIO(card.files[moving])) as film:
+        assert getattr(film, "n_frames", 1) >= 6
+    assert any(name.endswith("-close.webp") for names in shown for name in names), "the card came first"
+
+
+async def test_a_lobby_shows_who_sits_where(server: Server) -> None:
+    host = Person(server["Alice"].id)
+    opened = await server.tables.open_table(server.here, host, pictures="action")
+    await server.stage.settle()
+    await server.tables.submit(opened.table.id, Person(server["Bruno"].id), Join("red"))
+    await server.stage.settle()
+    ((name, alt),) = galleries(server["Alice"].newest)
+    assert name.endswith("-lobby.webp")
+    assert "Bruno" in alt
+    assert "4 seats are free" in alt
