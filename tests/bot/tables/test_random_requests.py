@@ -15,15 +15,16 @@ from bot.storage.sqlite.connection import connect_readonly
 from bot.storage.sqlite.file_check import check_file
 from bot.tables.change import Request
 from bot.tables.errors import Refused
-from bot.tables.model import Person, Place
+from bot.tables.model import SYSTEM, Person, Place
 from bot.tables.operations.decisions import Act, LeaveOrder
-from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
+from bot.tables.operations.lifecycle import End, MoveTo, Pause, Reopen, Resume
 from bot.tables.operations.lobby import AddComputer, Configure, Invite, Join, Leave, Start
 from bot.tables.operations.moderator_ops import CallModerators, DecideFor
 from bot.tables.operations.seats import Away, ComeBack, Replace
 from bot.tables.operations.undo import TakeBack, UndoTo
-from bot.tables.operations.votes import CastVote, Propose
+from bot.tables.operations.votes import CastVote, NoteTold, Propose
 from bot.tables.service import Tables
+from bot.tables.vote import IN_PLAY, WHEN_ENDED
 from engine import COLOURS, Illegal, Options
 from engine.actions import Bid, Pass
 from tests.kit.deployment import memory_folder
@@ -45,6 +46,7 @@ class Lives(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.versions: dict[int, int] = {}
         self.touched = 0
+        self.time = 1_800_000_000.0
 
     def run(self, awaitable: Awaitable[Any]) -> Any:
         return self.loop.run_until_complete(self._quietly(awaitable))
@@ -60,7 +62,8 @@ class Lives(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.tables = self.loop.run_until_complete(Tables.open(self.path, Inline(), capacity=2))
+        opened = Tables.open(self.path, Inline(), now=lambda: self.time, capacity=2)
+        self.tables = self.loop.run_until_complete(opened)
 
     async def at(self, channel: int) -> int:
         game = await self.tables.storage.tables.at(Place(1, channel).channel)
@@ -147,10 +150,35 @@ class Lives(RuleBasedStateMachine):
 
         self.run(undone())
 
-    @rule(channel=channels, user=people, kind=st.sampled_from(["undo", "end", "abandon"]), aye=st.booleans())
+    @rule(channel=channels, user=people, kind=st.sampled_from(IN_PLAY), aye=st.booleans())
     def vote(self, channel: int, user: int, kind: str, aye: bool) -> None:
-        self.submit(channel, Person(user), Propose(kind))
+        terms: dict[str, str | int | None] = (
+            {"deadline": 7200, "late": "decision"} if kind == "settings" else {}
+        )
+        self.submit(channel, Person(user), Propose(kind, terms=terms))
         self.submit(channel, Person(user % 3 + 1), CastVote(kind, aye))
+
+    @rule(user=people, kind=st.sampled_from(WHEN_ENDED), moderator=moderators)
+    def vote_on_what_was_ended(self, user: int, kind: str, moderator: bool) -> None:
+        if self.touched:
+            requests = (Propose(kind), CastVote(kind, aye=True), Reopen())
+            for number, request in enumerate(requests):
+                who = Person(user % 3 + 1 + number, moderator)
+                self.run(self.tables.submit(self.touched, who, request))
+
+    @rule(user=people)
+    def tell_of_a_question(self, user: int) -> None:
+        if self.touched:
+            for vote in self.loop.run_until_complete(self.tables.look(self.touched)).table.votes:
+                self.run(self.tables.submit(self.touched, SYSTEM, NoteTold(vote.kind, vote.number, user)))
+
+    @rule(days=st.sampled_from([2, 5, 8]))
+    def let_time_pass(self, days: int) -> None:
+        self.time += days * 86400
+        reached = self.tables.storage.due_times.reached_by_tables(self.time, 100)
+        for due in self.loop.run_until_complete(reached):
+            self.run(self.tables.handle_table_due(due))
+            self.touched = due.game
 
     @rule(
         channel=channels, colour=colours, user=st.none() | people, computer=st.sampled_from([None, "random"])
