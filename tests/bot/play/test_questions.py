@@ -98,7 +98,7 @@ async def test_a_lone_vote_ends_nothing_against_people_who_are_away(server: Serv
         await server[name].run("/giants away", until="20", stand_in="wait")
     await ask(server, "Alice", "end")
     await server.tick()
-    assert len(server.reminders("Bruno")) == 1, "pinged about this very question"
+    assert len(server.pings("Bruno")) == 1, "pinged about this very question"
     await server.pass_time(3 * DAY)
     assert (await server.table(game)).status == "playing"
     await server["Bruno"].run("/giants back")
@@ -136,7 +136,8 @@ async def test_a_ping_shows_the_question_and_takes_the_answer(server: Server) ->
     assert "Your vote counts." in (await server["Bruno"].dm.press("No", on=page.message)).text
     await server.tick()
     assert not server.stands(ping), "it was about this question alone"
-    (standing,) = server.standing("Chloé")
+    (standing,) = server.pings("Chloé")
+    assert server.stands(standing)
     page = await server["Chloé"].press("Read it and answer", on=standing)
     await server["Chloé"].press("Yes", on=page.message)
     assert (await server.table(game)).status == "abandoned"
@@ -150,7 +151,7 @@ async def test_who_wants_no_pings_is_told_when_they_come_by_and_has_their_say_un
     await ask(server, "Alice", "end")
     await server["Chloé"].press("No")
     await server.tick()
-    assert server.reminders("Bruno") == []
+    assert server.pings("Bruno") == []
     await server.pass_time(3 * DAY)
     assert (await server.table(game)).status == "playing"
     await server["Bruno"].run("/giants log")
