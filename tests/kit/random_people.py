@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.playground.kit import CannotAct, Player, Shown, Stage, Unanswered
+from bot.playground.permissions import Permission
 from bot.playground.world import Channel, Person
 from bot.tables.model import Place
 from bot.tables.public_view import TableView
@@ -23,6 +24,7 @@ SUBCOMMAND, GROUP = 1, 2
 STRING, WHOLE, FLAG, USER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
 DECISIONS = 0.55
 STUCK_AFTER = 400
+SECRET_OR_FINAL = ("inspected", "exported", "tried", "undone", "finished", "abandoned", "reopened", "hosted")
 """Steps without any change of the game after which it counts as stuck."""
 
 
@@ -78,12 +80,22 @@ class RandomPeople:
         names = [f"P{number}-{seat}" for seat in range(self.rng.choice((3, 3, 4, 5)))]
         self.players = [stage.newcomer(name, locale=self.rng.choice(LOCALES)).person for name in names]
         self.others = [stage.demo.stranger, stage.demo.moderator]
+        self.abuser = self.rng.choice(self.players)  # who moderates the server, and would like to win
+        guild.members[self.abuser.id].roles.append(self._wardens(stage))
         self.game = 0
         self.did: Counter[str] = Counter()
 
     def at(self, person: Person, channel: Channel | None = None) -> Player:
         """Somebody at this table."""
         return Player(self.stage, person, channel or self.channel)
+
+    @staticmethod
+    def _wardens(stage: Stage) -> int:
+        """The role of those who moderate and may not manage the server."""
+        guild = stage.demo.guild
+        role = next((role for role in guild.roles.values() if role.name == "Wardens"), None)
+        role = role or stage.world.add_role(guild, "Wardens", int(Permission.MANAGE_MESSAGES))
+        return role.id
 
     async def table(self) -> TableView:
         """How the table stands; people follow it if it was moved."""
@@ -154,8 +166,10 @@ class RandomPeople:
             await self._decide(table)
         elif roll < 0.80:
             await self._press_anything()
-        elif roll < 0.92:
+        elif roll < 0.90:
             await self._type_anything()
+        elif roll < 0.92:
+            await self._abuse(table)
         elif roll < 0.96:
             await self._forge()
         elif roll < 0.985:
@@ -172,6 +186,35 @@ class RandomPeople:
         self.did["decisions"] += 1
         person = self.stage.world.people[self.rng.choice(seats).user or 0]
         await decide(self.at(person), self.rng)
+
+    async def _abuse(self, table: TableView) -> None:
+        """Somebody who plays tries what moderators may do who don't, and what would tell them secrets."""
+        self.did["abuse"] += 1
+        seat = self.rng.choice(table.seats).colour
+        chosen: tuple[str, dict[str, Any]] = self.rng.choice(
+            (
+                ("look", {"seat": seat}),
+                ("export", {}),
+                ("act", {"seat": seat, "how": self.rng.choice(("normal", "safe", "bid -"))}),
+                ("replace", {"seat": seat, "user": self.abuser.id}),
+                ("replace", {"seat": seat, "computer": "easy"}),
+                ("undo", {"steps": self.rng.randint(1, 20)}),
+                ("end", {"scored": self.rng.random() < 0.5}),
+                ("pause", {}),
+                ("deadline", {"hours": 1, "late": "seat"}),
+            )
+        )
+        await self.at(self.abuser).run(f"/table {chosen[0]}", **chosen[1])
+
+    async def abuses(self) -> list[str]:
+        """What came of that: everything in the log that whoever plays may not do alone."""
+        return [
+            f"{entry.seq} {entry.kind}"
+            for entry in await self.deployment.tables.log(self.game)
+            if entry.actor == f"moderator:{self.abuser.id}"
+            and entry.kind not in ("nudged", "repaired", "called")
+            and ("plays" not in entry.blanks or entry.kind in SECRET_OR_FINAL)
+        ]
 
     def _somebody(self) -> Player:
         return self.at(self.rng.choice([*self.players, *self.players, *self.others]))

@@ -186,6 +186,7 @@ async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
     assert checker.unanswered == []
     assert errors == []
     for people in soak.groups:
+        assert await people.abuses() == []
         table = await people.table()
         now = (
             f"Round {table.view.round}"
