@@ -226,7 +226,8 @@ def game_page(
         view = table.view
         lines.append(f"-# {say('mod-stands', round=view.round, phase=view.phase, seats=seats)}")
     plays = "look" not in allowed
-    lines.append(f"-# {say('mod-you-play') if plays else _advice(status, say)}")
+    stake = say("mod-you-play-allowed" if "decide" in allowed else "mod-you-play")
+    lines.append(f"-# {stake if plays else _advice(status, say)}")
     rows = [_main_buttons(status, say), _replacement_buttons(status, say)]
     if plays and status.table.status not in _OVER:
         rows.append([Button("call", say("mod-call"), "primary")])

@@ -17,6 +17,7 @@ from engine import Action, Colour
 from engine.actions import Peek
 
 from .decisions import settle, take, take_or_safe
+from .undo import history_of
 
 HOUR: Final = 3600
 TIME_TO_DECIDE: Final = (
@@ -109,9 +110,10 @@ def refuse_deciding(change: Change, colour: Colour) -> None:
     if seat not in table.waiting():
         raise Refused("table-seat-computer", colour=colour)
     call = table.due_times.get((colour, "turn"))
-    called = change.now
-    if change.history is not None and (call is None or call.at is None):
-        called = change.history.called_at(colour, table.asked.get(colour, 0))
+    if call is not None and call.at is not None:
+        called = max(call.at, change.now)  # when they will be called
+    else:
+        called = history_of(change).called_at(colour, table.asked.get(colour, 0))
     ready = called + min(TIME_TO_DECIDE, table.settings.deadline or TIME_TO_DECIDE)
     if seat.away_until is not None:
         ready = max(ready, min(seat.away_until, called + ABSENCE_GRACE))

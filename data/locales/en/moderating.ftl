@@ -50,6 +50,7 @@ mod-call = Call another moderator
 mod-ask-pause = Ask the table to pause
 mod-ask-resume = Ask the table to go on
 mod-you-play = You have a stake in this game. So you can nudge, post the card anew and call another moderator here; what the table can decide, ask it with { COMMAND("giants vote") }.
+mod-you-play-allowed = You have a stake in this game. This server lets you help here all the same; the table reads each time that you play. Secrets, going back and ending are not for you to decide.
 mod-reopen = Take it up again
 mod-fill = Fill empty seats…
 mod-act-once = Computer decides for { $name }

@@ -72,7 +72,7 @@ table-ask-the-table = You have a stake in this game, so this is for the table to
 table-sat-elsewhere = Whoever sat at { TERM($colour, "colour") } in this game knows what is behind that screen, and can't take another seat in it.
 table-seat-oneself = Nobody gives a seat to themselves as a moderator. Ask the table for one that is on offer, or ask the host or another moderator.
 table-seat-computer = A computer plays { TERM($colour, "colour") }: it decides by itself.
-table-has-time = { TERM($colour, "colour") } was called and may still decide. If they don't, you can have it decided from <t:{ NUMBER($until, useGrouping: 0) }:f> on (<t:{ NUMBER($until, useGrouping: 0) }:R>).
+table-has-time = { TERM($colour, "colour") } still has time to decide. If nothing comes of it, you can have it decided from <t:{ NUMBER($until, useGrouping: 0) }:f> on (<t:{ NUMBER($until, useGrouping: 0) }:R>).
 table-called-already = The moderators were called already. They can be called again <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
 ## Records

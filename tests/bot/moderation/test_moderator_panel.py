@@ -225,7 +225,7 @@ async def test_a_stalled_game_is_helped_with_one_press_on_the_list(server: Serve
     page = await server["Mo"].run("/table list")
     assert "let a computer decide this once" in page.text
     early = await server["Mo"].press("Computer decides for Bruno", on=page.message)
-    assert "red was called and may still decide." in early.text
+    assert "red still has time to decide." in early.text
     server.fake_clock.time += 24 * HOUR
     await server["Mo"].press("Computer decides for Bruno", on=page.message)
     entries = await server.tables.log(game)
