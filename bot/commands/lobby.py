@@ -43,6 +43,32 @@ def with_options(callback: Callback) -> Callback:
     return with_parameters(callback, switches, at=3)
 
 
+class _ForumTransformer(app_commands.Transformer):
+    """A forum of the server; discord.py's own would offer media channels too."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Of this kind."""
+        return [discord.ChannelType.forum]
+
+    async def transform(
+        self, interaction: Press, value: app_commands.AppCommandChannel, /
+    ) -> discord.ForumChannel:
+        """The forum; Refused where there is none."""
+        found = value.resolve()
+        if not isinstance(found, discord.ForumChannel):
+            raise Refused("discord-channel-gone")
+        return found
+
+
+ForumOption = app_commands.Transform[discord.ForumChannel, _ForumTransformer]
+
+
 class GiantsCommands(app_commands.Group):
     """`/giants …`: before a game, and around it. Other modules add to it."""
 
@@ -82,7 +108,7 @@ class GiantsCommands(app_commands.Group):
         pictures: str = PICTURE_MODES[0],
         language: str | None = None,
         thread: bool = False,
-        forum: discord.ForumChannel | None = None,
+        forum: ForumOption | None = None,
         **options: bool,
     ) -> None:
         """Open a table here, in a thread of its own or as a post in a forum, and sit down at it."""

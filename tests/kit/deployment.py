@@ -61,8 +61,8 @@ async def deployed(path: Path, fake_clock: FakeClock | None = None) -> AsyncIter
 
 
 @asynccontextmanager
-async def staged(deployment: Deployment) -> AsyncIterator[Stage]:
+async def staged(deployment: Deployment, *, captured: bool = True) -> AsyncIterator[Stage]:
     """The deployed bot on a stand-in for Discord."""
-    async with playing(deployment.make_bot, idle=lambda bot: bot.idle) as stage:
+    async with playing(deployment.make_bot, idle=lambda bot: bot.idle, captured=captured) as stage:
         yield stage
         assert stage.undescribed == [], "every picture has a description"

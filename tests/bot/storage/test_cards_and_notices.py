@@ -11,6 +11,7 @@ from bot.tables.operations.lobby import Invite
 from bot.tables.operations.moderator_ops import Nudge
 from bot.tables.service import Tables
 from engine.actions import Bid
+from tests.kit.deployment import deployed
 from tests.kit.fake_clock import FakeClock
 from tests.kit.table_games import HOST, SEED, Inline, begun, lobby
 
@@ -131,3 +132,14 @@ async def test_the_index_of_cards_behind_holds_only_those(tables: Tables) -> Non
         ).fetchone()
     )
     assert pages == 0, "no index waits for something that never comes"
+
+
+async def test_nonces_of_two_databases_never_meet(folder: Path) -> None:
+    """Discord answers a nonce that it knows with the message that it knows, of whichever database that is."""
+    nonces = []
+    for name in ("one.db", "another.db"):
+        async with deployed(folder / name, FakeClock()) as made:
+            game = await begun(made.tables)
+            nonces.append((await made.tables.storage.cards.begin_posting(game)).nonce)
+    assert nonces[0] != nonces[1]
+    assert max(map(len, nonces)) <= 25

@@ -1,5 +1,7 @@
 """Homes of tables: threads that stay open, and posts in forums with tags for how a table stands."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +15,18 @@ from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Start
 from engine.actions import Bid
+from tests.kit.deployment import deployed, staged
+from tests.kit.fake_clock import FRIDAY, FakeClock
 from tests.kit.server import Server
 
 A_WEEK = 10080
+
+
+@pytest.fixture
+async def server(path: Path) -> AsyncIterator[Server]:
+    """Not captured: discord.py sends `type` and `tts` with a post, which Discord documents for neither."""
+    async with deployed(path, FakeClock(FRIDAY)) as made, staged(made, captured=False) as stage:
+        yield Server(stage, made)
 
 
 def tag(server: Server, name: str, **more: Any) -> dict[str, Any]:
@@ -45,6 +56,12 @@ async def set_tags(server: Server, *tags: dict[str, Any], required: bool = False
     server.stage.world.change_channel(forum)
     known: Any = server.bot.get_channel(forum.id)
     await wait_until(lambda: len(known.available_tags) == len(tags))
+
+
+def guild_thread(server: Server, number: int) -> object:
+    """A thread as the bot knows it, if it does."""
+    guild = server.bot.get_guild(server.stage.demo.guild.id)
+    return None if guild is None else guild.get_thread(number)
 
 
 async def open_in_forum(server: Server, who: str = "Alice") -> Player:
@@ -122,8 +139,9 @@ async def test_a_forum_that_wants_tags_and_has_none_that_fits_is_refused_in_word
 async def test_media_channels_are_refused_kindly(server: Server) -> None:
     world, guild = server.stage.world, server.stage.demo.guild
     media = world.add_text_channel(guild, "pictures", kind=ChannelType.MEDIA)
-    await wait_until(lambda: server.bot.get_channel(media.id) is not None)
-    answer = await server["Alice"].run("/giants new", forum=media.id)
+    post = world.add_thread(media, "A sunset", server["Alice"].id)
+    await wait_until(lambda: guild_thread(server, post.id) is not None)
+    answer = await server["Alice"].at(post).run("/giants new", thread=True)
     assert "Please choose a forum" in answer.text
 
 
