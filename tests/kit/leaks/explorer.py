@@ -17,7 +17,7 @@ DECIDING: Final = frozenset({"go", "sure", "takeback"})
 """What can make the game go on, and with it open what was secret."""
 ENOUGH: Final = 3  # values of one menu
 _OPENING: Final = frozenset({"peek", "inspect", "export", "score", "abandon"})
-_CHANGING: Final = frozenset({"actas", "reseat", "undoto", "forget", "takeover", "practise"})
+_CHANGING: Final = frozenset({"actas", "reseat", "undoto", "forget", "takeover", "practise", "askundo"})
 """What opens secrets on purpose, and what has others (or another past) decide: not in a comparison."""
 LOOKS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("/giants screen", {}),
@@ -40,7 +40,7 @@ _TYPED: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("/recall", {"statues": "m98 m99"}),
     ("/giants order bid", {"markers": 1}),
     ("/peek", {"ahu": 99}),
-    ("/giants vote", {"question": "undo"}),
+    ("/giants vote", {"question": "end"}),
     ("/giants away", {"until": "3", "stand_in": "wait"}),
     ("/giants back", {}),
     ("/giants seat offer", {}),
@@ -87,7 +87,9 @@ class Offer(NamedTuple):
 def _bars(offer: Offer) -> bool:
     """Whether something is not for a comparison; what is stored about oneself is."""
     barred = DECIDING | _OPENING | _CHANGING
-    return bool(barred & {offer.word, offer.value}) and offer.key[:2] != ("privacy", "export")
+    if offer.key[:2] == ("privacy", "export"):
+        return False
+    return bool(barred & {offer.word, offer.value}) or offer.value == "undo"  # of a past that differs
 
 
 def offers(player: Player, back: int = 4) -> Iterator[Offer]:

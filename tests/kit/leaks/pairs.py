@@ -184,7 +184,7 @@ def _played(
     table.seed, table.state = "a seed", new_game(state.board, state.seats, state.options, rules)
     change = Change(table, now)
     change.log("opened", f"user:{host}")
-    table.position = change.log("started", f"user:{host}")
+    table.position = change.log("started", f"user:{host}", first=table.seats[0].colour)
     for line in game.lines:
         actor = "table"
         if line.seat is not None:

@@ -98,7 +98,7 @@ class Scene:
     async def end(self, game: int) -> None:
         """End a trace. Nothing of it may show in the next one, where other people may know other things."""
         self.traces[-1].closed = True
-        moderator = Person(self.stage.demo.moderator.id, moderator=True)
+        moderator = Person(self.stage.demo.stranger.id, moderator=True)  # one who never plays
         if (await self.tables.look(game)).table.status in ("playing", "paused"):
             await self.tables.submit(game, moderator, End(scored=False))
         await self.step("the table is put away")
