@@ -16,6 +16,7 @@ from bot.play.game_log import GameLog
 from bot.play.lobby import Lobby
 from bot.play.menu import Menu
 from bot.play.my_games import MyGames
+from bot.play.rematch import Rematch
 from bot.play.votes import Votes
 from bot.privacy.erasures import PendingErasures
 from bot.privacy.panel import PrivacyPanel
@@ -100,6 +101,7 @@ class Giants(discord.AutoShardedClient):
         self.game_log = GameLog(tables, self.names)
         self.my_games = MyGames(self, tables)
         self.lobby = Lobby(tables, self.names)
+        self.rematch = Rematch(tables)
         self.lost_places = LostPlaces(self, tables, self._wake_reminders)
         self.operator_alerts = OperatorAlerts(self, tables, language)
         self.restored_backup = RestoredBackup(self, tables, self._wake_reminders)

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
@@ -17,7 +17,7 @@ from bot.ui.names import DisplayNames, Names, markdown_names
 from bot.ui.page import Block, Page, Preview
 from bot.words import Words, words
 
-from .final_files import carried_lines, film, final_files
+from .final_files import final_files, story_lines
 from .log_lines import event_lines
 from .pages import final_page, game_page, lobby_page
 from .pictures import CardPictures, PictureDrawing
@@ -75,10 +75,10 @@ class CardDrawing:
             page = game_page(table, names, say, lines, await self._questions(table, names, say))
         else:
             record = await self._final_record(table)
-            carried = await self._carried(record, names, say)
+            told = await self._told(table, record, names, say)
             asked = await self._questions(table, names, say)
             over = await self._ending(table)
-            page = final_page(table, names, say, carried, over, asked)
+            page = final_page(table, names, say, told, over, asked)
         pictures = CardPictures()
         if any(isinstance(block, Preview) for block in page.blocks):
             pictures = await self._pictures.draw(table, names, fresh, over)
@@ -99,7 +99,7 @@ class CardDrawing:
         )
         files = [] if keeps else pictures.files
         if record is not None:
-            files += await self._final_files(table.id, record, names, say, view)
+            files += await self._final_files(table, record, names, say, view)
         return DrawnCard(view, files, page, pictures, shows, keeps)
 
     async def animated(
@@ -138,19 +138,25 @@ class CardDrawing:
             return None
         return await self._tables.record(table.id)
 
-    async def _carried(self, record: str | None, names: Names, say: Words) -> list[str]:
-        """Who carried for whom in a game that is over for good."""
-        return [] if record is None else await self._studio.run(partial(carried_lines, record, names, say))
+    async def _told(self, table: TableView, record: str | None, names: Names, say: Words) -> list[str]:
+        """What is told of a game that is over for good: whose Moai stand where, best deeds, carriers."""
+        if record is None or table.view is None:
+            return []
+        return await self._studio.run(partial(story_lines, table.view, record, names, say))
 
     async def _final_files(
-        self, game: int, record: str, names: Names, say: Words, view: discord.ui.LayoutView
+        self, table: TableView, record: str, names: Names, say: Words, view: discord.ui.LayoutView
     ) -> list[discord.File]:
-        """The film and the record, put below a final card."""
-        animation = await self._studio.run(partial(film, record, names, say))
-        shown, record_file = final_files(game, record, animation, say("recap-alt"))
-        view.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(shown, description=shown.description)))
+        """The final count and the whole game as films, and the record, put below a final card."""
+        *films, record_file = await self._studio.run(
+            partial(final_files, table.id, table.view, record, names, say)
+        )
+        gallery: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+        for shown in films:
+            gallery.append_item(discord.MediaGalleryItem(shown, description=shown.description))
+        view.add_item(gallery)
         view.add_item(discord.ui.File(record_file))
-        return [shown, record_file]
+        return [*films, record_file]
 
 
 def _digested(pictures: CardPictures) -> UploadedPictures | None:

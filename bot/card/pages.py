@@ -161,11 +161,11 @@ def final_page(
     table: TableView,
     names: Names,
     say: Say,
-    carried: Sequence[str] = (),
+    told: Sequence[str] = (),
     ending: Entry | None = None,
     questions: Sequence[Block] = (),
 ) -> Page:
-    """A game that is over: places, points by source, the final picture, who carried for whom.
+    """A game that is over: places, points by source, the final picture, and what is told of the game.
 
     `ending` is the entry that ended it. A game that can still be taken up again tells no secret.
     """
@@ -182,8 +182,10 @@ def final_page(
         return Page((Text("\n".join(lines)), *picture, *questions, _ended_buttons(say)))
     lines += _place_lines(table, table.view, names, say)
     blocks: list[Block] = [Text("\n".join(lines)), *picture]
-    if carried:
-        blocks.append(Text("\n".join(f"-# {line}" for line in carried)))
+    if told:
+        blocks.append(Text("\n".join(told)))
+    if table.status == "finished":
+        blocks.append(Buttons((Button("again", say("card-again"), "success"),)))
     return Page(tuple(blocks))
 
 

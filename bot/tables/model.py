@@ -92,6 +92,7 @@ class Settings(BaseModel):
     reminder: Annotated[int, Field(ge=60, le=31 * 86400)] | None = None
     late: LatePolicy = "remind"
     stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "normal"
+    rematch_of: int | None = None
 
 
 class Witness(NamedTuple):

@@ -23,9 +23,9 @@ PUBLIC_SELECTIONS = re.compile(
 )
 """What public controls may carry: which question is voted on, and whose seat is on offer."""
 
-PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.webp|-recap\.webp|\.txt)")
+PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.webp|-recap\.webp|-count\.webp|\.txt)")
 PICTURE = re.compile(r"giants-\d+-(\d+)\.webp")
-RECORD = re.compile(r"giants-(\d+)(-recap\.webp|\.txt)")
+RECORD = re.compile(r"giants-(\d+)(-recap\.webp|-count\.webp|\.txt)")
 
 PRIVATE_WORDS = (
     "Only you",

@@ -55,6 +55,15 @@ joined = You sit at the table.
 left = You left the table.
 computer-added = A computer player sits down.
 started = The game begins.
+rematch-begins = Everybody is here again: the game begins.
+rematch-waits =
+    You play again. { $count ->
+        [one] One of you is still missing: the game begins when they press *Play again* too.
+       *[other] { $count } of you are still missing: the game begins when all have pressed *Play again*.
+    }
+rematch-not-yet = This game can still be taken up again. Once it is over for good you can play another.
+rematch-not-yours = Only those who played this game can play it again. Open a table of your own with { COMMAND("giants new") }.
+rematch-begun = The next game has begun without you.
 invited = { $person } is invited.
 host-changed = { $person } is the host now.
 called = The moderators are told where you are, and will look.

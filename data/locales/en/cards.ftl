@@ -98,6 +98,18 @@ card-ended =
 carried-for = { $name } was carried by { $shares }.
 carried-share = { $name } { $points }
 recap-alt = The whole game as a film.
+count-alt = The final count as a film: points by source, then every Moai with its owner, then the winner.
+card-again = Play again
+final-moai-of = { $name }'s Moai: { $moai }
+final-moai = { $ahu } { $points }
+deed-haul = 🏃 { $name } made the longest haul: a statue over { $value } hexes in one go.
+deed-carrier = 💪 { $name } carried most for others: { $value } points.
+deed-crowns = 👑 { $name } brought most headdresses: { $value }.
+deed-bidder = 🎲 { $name } made the boldest bid: { $value } markers at once.
+deed-moai = 🗿 { $name }'s finest Moai stands on { $ahu }: { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
 card-abandoned =
     ## The game is over
     This game was given up.

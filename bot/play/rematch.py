@@ -1,0 +1,78 @@
+"""Playing again: the people of a finished game at a new table like it, a press each, and new seats."""
+
+from collections.abc import Sequence
+
+from bot.moderation.rights import person
+from bot.tables.errors import Refused
+from bot.tables.model import Person
+from bot.tables.operations.lobby import AddComputer, Invite, Join, Start
+from bot.tables.public_view import TableView
+from bot.tables.service import Tables
+from bot.ui.custom_id import ControlId
+from bot.ui.respond import Press, tell
+from bot.words import Words
+
+_OF_ONE_GAME = ("rematch_of", "private")
+
+
+class Rematch:
+    """Answers *Play again* on the card of a finished game."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def again(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
+        """Sit down at the next game of the same people; the first to press opens it, the last begins it."""
+        old = (await self._tables.look(control.game)).table
+        if old.place is None or not old.over_for_good:
+            raise Refused("rematch-not-yet")
+        people = frozenset(seat.user for seat in old.seats if seat.user is not None)
+        if interaction.user.id not in people:
+            raise Refused("rematch-not-yours")
+        who, press = await person(interaction), str(interaction.id)
+        found = await self._waiting(old)
+        game = await self._open(old, who, press) if found is None else found
+        table = (await self._tables.look(game)).table
+        if all(seat.user != who.user for seat in table.seats):
+            table = (await self._tables.submit(game, who, Join(), press=f"{press}/join")).table
+        await self._invite_others(table, people, who)
+        if people <= {seat.user for seat in table.seats} and table.host is not None:
+            await self._tables.submit(game, Person(table.host), Start())
+            await tell(interaction, say("rematch-begins"))
+        else:
+            missing = len(people - {seat.user for seat in table.seats})
+            await tell(interaction, say("rematch-waits", count=missing))
+
+    async def _waiting(self, old: TableView) -> int | None:
+        """The lobby that waits for these people already."""
+        assert old.place is not None, "its card was pressed somewhere"
+        game = await self._tables.storage.tables.at(old.place.channel)
+        if game is None:
+            return None
+        table = (await self._tables.look(game)).table
+        if table.settings.rematch_of != old.id:
+            raise Refused("table-place-taken", game=game)
+        if table.status != "open":
+            raise Refused("rematch-begun")
+        return game
+
+    async def _open(self, old: TableView, who: Person, press: str) -> int:
+        """Open a table of the same kind, with the same computers."""
+        assert old.place is not None, "its card was pressed somewhere"
+        agreed = old.settings.model_dump(exclude=set(_OF_ONE_GAME))
+        opened = await self._tables.open_table(
+            old.place, who, board=old.island, options=old.options, press=press, rematch_of=old.id, **agreed
+        )
+        if not opened.repeated:
+            for seat in old.seats:
+                if seat.user is None and seat.computer is not None:
+                    await self._tables.submit(opened.table.id, who, AddComputer(seat.computer))
+        return opened.table.id
+
+    async def _invite_others(self, table: TableView, people: frozenset[int], who: Person) -> None:
+        """Tell those who are still missing, once each, that somebody wants to play again."""
+        if table.host != who.user:
+            return
+        seated = {seat.user for seat in table.seats}
+        for user in sorted(people - seated - table.invited):
+            await self._tables.submit(table.id, who, Invite(user))
