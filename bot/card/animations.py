@@ -83,5 +83,8 @@ class CardAnimations:
 
 
 def mentioned_by_card(table: TableView) -> discord.AllowedMentions:
-    """Whom a card mentions when it is edited: those who are due, but for those who are told elsewhere."""
-    return mentioning(seat.user for seat in due_seats(table) if seat.colour not in table.called_later)
+    """Whom a card mentions when it is edited: those who are due, but for those who are told elsewhere; in the
+    end all who played.
+    """
+    seats = due_seats(table) if table.status in LIVE else table.seats
+    return mentioning(seat.user for seat in seats if seat.colour not in table.called_later)

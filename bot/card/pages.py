@@ -174,6 +174,9 @@ def final_page(
     early = ending is not None and not (ending.actor == "table" and "ayes" not in ending.blanks)
     title = "card-abandoned" if table.status == "abandoned" else "card-ended" if early else "card-over"
     lines = [say(title)]
+    people = [found for seat in table.seats if (found := mention(seat)) is not None]
+    if people:
+        lines.append(say("card-played", names=", ".join(people)))
     if ending is not None and early:
         lines.append(_signature(ending, say))
     picture = () if table.status == "abandoned" else (Preview(),)

@@ -30,7 +30,7 @@ from bot.ui.threads import Stage, tag_post, unarchive
 from bot.words import words
 
 from .animations import CardAnimations, mentioned_by_card
-from .calls import call_message, due_seats, mentioning, newly_due
+from .calls import call_message, due_seats, end_message, mentioning, newly_due, told_of_end
 from .drawing import CardDrawing, UploadedPictures
 from .earlier_cards import GONE, EarlierCards, called_until
 
@@ -184,9 +184,10 @@ class CardPoster(BackgroundTask):
         fresh = [entry for entry in entries if entry.seq > due.shown]
         repaired = any(entry.kind == "repaired" for entry in fresh if entry.seq > due.called)
         pings = await newly_due(self._tables, table, 0 if repaired else due.called)
+        ended = await told_of_end(self._tables, table, due.called)
         message = None if repaired else due.message
-        if pings:
-            content, buttons = call_message(table, pings)
+        if pings := pings or ended:
+            content, buttons = (end_message if ended else call_message)(table, pings)
             message = await self._post(due, table, channel, buttons, pings, content=content)
             if message is None:
                 return

@@ -114,6 +114,10 @@ class NoticeStore:
         """The notices that are held for one person, oldest first."""
         return await self._database.read(partial(_held_for, user=user))
 
+    async def told_since(self, game: int, key: str, seq: int) -> frozenset[int]:
+        """For whom a notice of a key was left at a table with an entry or later, delivered or not."""
+        return await self._database.read(partial(_told_since, game=game, key=key, seq=seq))
+
     async def note_attempt(self, notices: Sequence[PendingNotice], now: float) -> None:
         """Note that notices are about to be sent in one message, the first time."""
         await self._database.write(partial(_note_attempt, notices=notices, now=now))
@@ -165,6 +169,11 @@ def _held_for(db: Db, user: int) -> list[PendingNotice]:
         (user,),
     )
     return [PendingNotice(*row) for row in rows]
+
+
+def _told_since(db: Db, game: int, key: str, seq: int) -> frozenset[int]:
+    rows = db.execute("SELECT user FROM notices WHERE game = ? AND key = ? AND seq >= ?", (game, key, seq))
+    return frozenset(user for (user,) in rows)
 
 
 def _note_attempt(db: Db, notices: Sequence[PendingNotice], now: float) -> None:

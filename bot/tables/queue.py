@@ -19,7 +19,7 @@ from .change import Change, Request
 from .errors import Refused
 from .model import SYSTEM, Person, Table
 from .public_view import Outcome, PersonalView, personal_view
-from .timetable import PRESENT, newly_called, update_due_times
+from .timetable import PRESENT, newly_called, newly_ended, tell_of_end, update_due_times
 from .witnesses import watch_seats
 
 T = TypeVar("T")
@@ -148,6 +148,8 @@ class TableQueue:
         acted = {user: self._acted.get((change.table.id, user)) for user in called}
         present = [user for user, at in acted.items() if at is not None and change.now - at < PRESENT]
         update_due_times(change, await self.storage.people.of_all(called) if called else {}, present)
+        if newly_ended(change):
+            tell_of_end(change, await self.storage.people.of_all(change.table.people()))
 
     def _note_presence(self, change: Change, who: Person) -> None:
         """Whoever decides something is at the table."""

@@ -7,7 +7,7 @@ from bot.reminders.quiet_hours import Preferences
 from engine import Colour
 
 from .change import Change
-from .log_entry import CALLING_ANEW, Entry
+from .log_entry import CALLING_ANEW, Entry, Kind
 from .model import DueTime, Seat, Settings, Table
 from .vote import QUESTION_TIME
 
@@ -24,6 +24,9 @@ SECOND_REMINDER: Final = 3  # the second reminder comes at this multiple of the 
 MODERATOR_NOTE: Final = 6  # and the note to the moderators at this one
 PRESENT: Final = 180.0  # seconds for which somebody who did something at a table counts as present
 HELD_CALL: Final = 120.0  # seconds after which somebody who was present is called if they have not decided
+ENDING: Final[tuple[Kind, ...]] = ("finished", "abandoned")
+"""Entries by which a game is over."""
+END_KEY: Final = "table-notice-over"
 WEEK: Final = 7 * 24 * HOUR
 WEEKS_AWAKE: Final = 3  # after that note, until a game falls asleep that still waits for the same decision
 
@@ -64,6 +67,19 @@ def newly_called(change: Change) -> list[Seat]:
     entries = [written.entry for written in change.written]
     since, asked = change.table.version - len(entries), change.table.asked
     return [seat for seat in change.table.waiting() if is_called(seat, asked, since, entries)]
+
+
+def newly_ended(change: Change) -> bool:
+    """Whether a game that was played is over because of a change."""
+    kinds = {written.entry.kind for written in change.written}
+    return change.table.state is not None and not kinds.isdisjoint(ENDING)
+
+
+def tell_of_end(change: Change, preferences: Mapping[int, Preferences]) -> None:
+    """Leave a notice for those who played and whom the final card does not mention."""
+    for seat in change.table.seats:
+        if seat.user is not None and not called_by_card(seat, preferences[seat.user], change.now):
+            change.notify(seat.user, END_KEY)
 
 
 def called_by_card(seat: Seat, preferences: Preferences, now: float) -> bool:

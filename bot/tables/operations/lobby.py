@@ -89,6 +89,10 @@ def change_settings(
             key: when for key, when in table.due_times.items() if key[1] not in ("decision", "warning")
         }
     change.log("configured", actor, what=",".join([*sorted(settings), *besides]), **signed)
+    if table.status != "open" and (table.settings.deadline, table.settings.late) != (old.deadline, old.late):
+        hours = (table.settings.deadline or 0) // 3600
+        for user in table.people():
+            change.notify(user, "table-notice-configured", hours=hours, late=table.settings.late)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,12 +23,15 @@ HOUR: Final = 3600
 TIME_TO_DECIDE: Final = (
     24 * HOUR
 )  # that a person has, from the call on, before somebody else may decide for them
+NUDGE_COOLDOWN: Final = 12 * HOUR  # after which a table can be nudged again
 CALL_COOLDOWN: Final = 12 * HOUR  # after which moderators can be called again
 
 
 @dataclass(frozen=True, slots=True)
 class Nudge(Request):
-    """Remind everybody who is waited for now; the clock does it, with regard to their night."""
+    """Remind everybody who is waited for now, not more than twice a day; the clock does it, with regard to
+    their night.
+    """
 
     def apply(self, change: Change, who: Person) -> None:
         """Have a reminder due at once."""
@@ -38,6 +41,10 @@ class Nudge(Request):
         waiting = table.waiting()
         if not waiting:
             raise Refused("table-nobody-waited-for")
+        until = table.cooldowns.get("nudge", 0.0)
+        if change.now < until:
+            raise Refused("table-nudged-already", until=int(until))
+        table.cooldowns = {**table.cooldowns, "nudge": change.now + NUDGE_COOLDOWN}
         nudges = {
             (seat.colour, "nudge"): DueTime(change.now, table.asked.get(seat.colour)) for seat in waiting
         }

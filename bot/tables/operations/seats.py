@@ -48,7 +48,7 @@ class Replace(Request):
         if seat.user != who.user:
             change.notify(seat.user, "table-notice-replaced", colour=self.colour)
         if self.user != who.user:
-            change.notify(self.user, "table-notice-seated", colour=self.colour)
+            _tell_seated(change, self.colour)
 
     def _actor(self, change: Change, who: Person, seat: Seat) -> str:
         if seat.user == who.user:
@@ -85,7 +85,14 @@ def give_offered_seat(change: Change, colour: Colour, user: int) -> None:
     give_seat(change, seat, Seat(colour, user=user))
     _log_replaced(change, "table", seat)
     change.notify(seat.user, "table-notice-replaced", colour=colour)
-    change.notify(user, "table-notice-seated", colour=colour)
+    _tell_seated(change, colour)
+
+
+def _tell_seated(change: Change, colour: Colour) -> None:
+    """Tell a newcomer of their seat, unless they are called to a decision anyway."""
+    seat = change.table.seat(colour)
+    if seat not in change.table.waiting():
+        change.notify(seat.user, "table-notice-seated", colour=colour)
 
 
 def _log_replaced(change: Change, actor: str, old: Seat) -> None:

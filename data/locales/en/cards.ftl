@@ -75,6 +75,8 @@ card-call = { $names }: { $phase ->
         [recall] take your markers back, please
        *[other] your move, please
     } · { $game }, round { $round }
+card-played = -# Played by { $names }
+card-call-end = { $names }: the game is over. Thank you for playing! · { $game }
 card-moved = { $names }: it is still your move. The card of the game stands further down.
 card-deadline = Time runs out { $at }.
 card-paused = ⏸️ This game is paused.

@@ -73,6 +73,7 @@ table-sat-elsewhere = Whoever sat at { TERM($colour, "colour") } in this game kn
 table-seat-oneself = Nobody gives a seat to themselves as a moderator. Ask the table for one that is on offer, or ask the host or another moderator.
 table-seat-computer = A computer plays { TERM($colour, "colour") }: it decides by itself.
 table-has-time = { TERM($colour, "colour") } still has time to decide. If nothing comes of it, you can have it decided from <t:{ NUMBER($until, useGrouping: 0) }:f> on (<t:{ NUMBER($until, useGrouping: 0) }:R>).
+table-nudged-already = Whoever is waited for was nudged a while ago. The table can be nudged again <t:{ NUMBER($until, useGrouping: 0) }:R>; until then a little patience helps most.
 table-called-already = The moderators were called already. They can be called again <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
 ## Records
@@ -235,6 +236,12 @@ table-notice-vote = { $question ->
         [close] The table is asked to close the game for good. Please vote.
        *[abandon] The table is asked to give the game up. Please vote.
     }
+table-notice-over = Your game is over. Thank you for playing!
+table-notice-configured = The time for a decision changed: { $hours ->
+        [0] there is no limit any more.
+        [one] an hour from now on.
+       *[other] { $hours } hours from now on.
+    } When it is up, { TERM($late, "late") }.
 table-notice-late-remind = Your time is up, and the table waits for you: { TERM($phase, "waited") } ({ $colours }).
 table-notice-late-decision = Your time was up, so the computer made this decision for you. The next one is yours again.
 table-notice-late-seat = Your time was up, so the computer plays for you until you return: press *Your move* or use { COMMAND("giants back") }.

@@ -137,11 +137,13 @@ async def test_a_picture_on_which_nothing_changed_is_not_uploaded_again(server: 
     game = await server.begun(pictures="action")
     moderator = Person(server["Mo"].id, moderator=True)
     for _ in range(2):  # the first no longer shows what was new
+        server.fake_clock.time += 13 * HOUR
         await server.tables.submit(game, moderator, Nudge())
         await server.stage.settle()
     (card,) = cards(server)
     before = dict(card.files)
     uploads = [attachment.id for attachment in card.message.attachments]
+    server.fake_clock.time += 13 * HOUR
     await server.tables.submit(game, moderator, Nudge())
     await server.stage.settle()
     assert "nudged" in card.text
@@ -182,7 +184,9 @@ async def test_what_computers_decide_one_after_another_becomes_one_card(
 
 
 async def test_reminders_can_be_read_in_a_notification(server: Server) -> None:
-    await server.begun()
+    game = await server.begun()
+    for name in ("Alice", "Chloé"):
+        await bid(server, game, name)
     await server.pass_time(8 * HOUR)
     text = server["Bruno"].notifications[-1].text
     assert (

@@ -50,8 +50,7 @@ async def test_a_person_gets_a_seat_by_the_panel_alone(server: Server) -> None:
     audit = await mo.run("/table audit")
     assert f"{mo.mention} (moderator): red is in other hands now" in audit.text
     await server.bot.reminders.delivery.deliver()
-    await server["Dmitri"].run("/giants log")
-    assert any("You play red now." in shown.text for shown in server["Dmitri"].private)
+    assert "@Dmitri: your bid, please" in server["Dmitri"].notifications[-1].text
 
 
 async def test_nobody_is_seated_before_being_sure(server: Server) -> None:

@@ -23,6 +23,7 @@ BLANKS: dict[str, str | int] = {
     "order": "bid",
     "phase": "auction",
     "question": "undo",
+    "late": "remind",
 }
 
 
