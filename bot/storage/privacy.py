@@ -101,6 +101,13 @@ def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
             if mark == mark_of(secret, game, user)
         ],
         "erasures": _rows(db, "SELECT game FROM erasures WHERE user = ? ORDER BY game", user),
+        "questions": _rows(
+            db,
+            "SELECT game, kind, at FROM votes WHERE user = ?1 OR (kind LIKE 'seat-%' AND target = ?1)"
+            " OR EXISTS (SELECT 1 FROM json_each(ayes) WHERE value = ?1)"
+            " OR EXISTS (SELECT 1 FROM json_each(noes) WHERE value = ?1) ORDER BY game",
+            user,
+        ),
         "reminders": _rows(db, "SELECT game, channel, message FROM reminder_posts WHERE user = ?", user),
         "seen": _rows(db, "SELECT game, seq, at FROM seen WHERE user = ? ORDER BY game", user),
         "setups": _rows(db, "SELECT server, at, role, channel FROM setups WHERE actor = ?", user),

@@ -10,6 +10,7 @@ ABSENCE_GRACE: Final = (
     5 * 24 * HOUR
 )  # that a question waits at least for somebody who said that they are away
 QUESTION_TIME: Final = 7 * 24 * HOUR  # after which a question that was not carried is dropped
+REST_TIME: Final = 24 * HOUR  # before somebody asks again what was not carried: each time everybody is pinged
 Proposal = Literal["undo", "end", "abandon", "settings", "pause", "resume", "reopen", "close"]
 PROPOSALS: Final[tuple[Proposal, ...]] = get_args(Proposal)
 """What can be put to the vote: going back to an entry, ending with the points as they stand or without,

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from bot.tables.change import Change, Request, own_seat, player, without
 from bot.tables.errors import Refused
-from bot.tables.model import Person, Table, TableDue
-from bot.tables.vote import IN_PLAY, QUESTION_TIME, UNANIMOUS, WHEN_ENDED, Term, Vote, seat_vote
+from bot.tables.model import Person, Seat, Table, TableDue
+from bot.tables.vote import IN_PLAY, QUESTION_TIME, REST_TIME, UNANIMOUS, WHEN_ENDED, Term, Vote, seat_vote
 from bot.tables.witnesses import obstacle, refuse_witness
 from engine import COLOURS, Colour
 
@@ -40,6 +40,9 @@ class Propose(Request):
         terms = self._terms(change) if self.kind == "settings" else ()
         if self.kind in table.votes:
             raise Refused("table-vote-open")
+        until = table.cooldowns.get(_rest_of(self.kind, seat), 0.0)
+        if until > change.now:
+            raise Refused("table-asked-lately", until=int(until))
         blanks: dict[str, str | int] = {name: value for name, value in terms if value is not None}
         number = change.log(
             "proposed",
@@ -230,8 +233,17 @@ def _barred(change: Change, vote: Vote) -> bool:
     return change.table.seat_of(vote.target) is not None or obstacle(change, vote.target, colour) is not None
 
 
+def _rest_of(kind: str, seat: Seat | None) -> str:
+    """What a seat, or the host who has none, is not to ask again at once."""
+    return f"ask-{kind}-{'host' if seat is None else seat.colour}"
+
+
 def _reject(change: Change, kind: str, why: str) -> None:
-    change.table.votes = without(change.table.votes, kind)
+    table, vote = change.table, change.table.votes[kind]
+    if vote.seat is None and vote.user is not None:
+        rest = _rest_of(kind, table.seat_of(vote.user))
+        table.cooldowns = {**table.cooldowns, rest: change.now + REST_TIME}
+    table.votes = without(table.votes, kind)
     change.log("rejected", "table", question=kind, why=why)
 
 

@@ -48,6 +48,7 @@ table-no-such-point = The game can't go back to point { NUMBER($point, useGroupi
 table-over-for-good = This game is over for good.
 table-not-closed = This game was ended early and can be taken up again until <t:{ NUMBER($until, useGrouping: 0) }:f>. Until then nothing hidden in it is given out.
 table-settings-same = It is played that way already.
+table-asked-lately = The table was asked that lately, by you, and did not agree. You can ask again after <t:{ NUMBER($until, useGrouping: 0) }:f>.
 table-vote-open = The table is asked that already.
 table-no-vote = Nothing of that kind is asked of the table now.
 

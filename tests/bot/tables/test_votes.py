@@ -127,6 +127,8 @@ async def test_whoever_was_told_and_says_nothing_has_no_say(tables: Tables, fake
     outcome = await count(tables, fake_clock, HOUR)
     assert outcome is not None
     assert outcome.entries[-1].kind == "rejected", "one against one"
+    await refused("table-asked-lately", tables.submit(game, HOST, Propose("end")))
+    fake_clock.time += DAY
     await tables.submit(game, HOST, Propose("end"))
     await told(tables, game, "end", 2, 3, 4)
     outcome = await count(tables, fake_clock, 48 * HOUR)
@@ -157,7 +159,7 @@ async def test_a_number_tells_a_question_from_another_of_its_kind(tables: Tables
     first = (await tables.submit(game, HOST, Propose("settings", terms={"deadline": DAY}))).table.votes[0]
     for user in (2, 3):
         await tables.submit(game, Person(user), CastVote("settings", False, first.number))
-    await tables.submit(game, HOST, Propose("settings", terms={"deadline": HOUR}))
+    await tables.submit(game, Person(3), Propose("settings", terms={"deadline": HOUR}))
     await refused("table-no-vote", tables.submit(game, Person(2), CastVote("settings", True, first.number)))
     assert (await tables.look(game)).table.settings.deadline is None
 
