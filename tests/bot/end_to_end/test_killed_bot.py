@@ -53,7 +53,7 @@ def remember(harness: KillHarness) -> Memory:
         assert [card.id for card in standing[1]] == [message], "one card a table, and it is known"
         cards[game] = Shown(standing[1][0], harness.world).text
     reminders = [message.id for found in harness.standing(is_reminder).values() for message in found]
-    known = [message for (message,) in harness.ask("SELECT message FROM reminder_posts")]
+    known = [message for (message,) in harness.ask("SELECT DISTINCT message FROM reminder_posts")]
     assert sorted(reminders) == sorted(known), "no reminder stands that nobody will take away"
     return Memory(dict(harness.messages.told), log, notices, cards)
 
