@@ -293,6 +293,10 @@ class PageSocket:
                     "people": list_people(self.world),
                 }
             )
+        elif event == "notification" and subject.person_id == person.id:
+            channel = str(subject.message.channel_id)
+            shown = {"title": subject.title, "text": subject.text, "channel": channel}
+            self._send({"event": event, **shown})
         elif event == "commands":
             self._send({"event": "commands"})
         elif event == "typing":

@@ -41,7 +41,9 @@ class Notifications:
 
     def _hear(self, event: str, subject: Any) -> None:
         if event == "message":
-            self.sent += [self._notification(subject, person) for person in self._notified(subject)]
+            for person in self._notified(subject):
+                self.sent.append(self._notification(subject, person))
+                self._world.announce("notification", self.sent[-1])
 
     def _notified(self, message: Message) -> Iterable[int]:
         channel = self._world.channels[message.channel_id]

@@ -285,3 +285,15 @@ async def test_a_tab_survives_a_restart_of_the_playground(browser: "Browser", tm
     await expect(page.locator(".card")).to_contain_text("nobody yet")
     stop.set()
     await running
+
+
+async def test_a_mention_comes_down_as_a_notification(lobby: Stage, browser: "Browser") -> None:
+    alice = await tab(lobby, await context(browser, PHONE), lobby["Alice"])
+    await lobby["Bruno"].at(lobby.demo.general).write(f"{lobby['Alice'].mention} your move, please")
+    notification = alice.page.locator("#notification")
+    await expect(notification).to_contain_text("Bruno (#general, Rapa Nui)")
+    await expect(notification).to_contain_text("@Alice your move, please")
+    await notification.click()
+    await expect(notification).to_be_hidden()
+    await expect(alice.page.locator("#log")).to_contain_text("your move, please")
+    await alice.fine()

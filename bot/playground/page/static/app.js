@@ -109,6 +109,21 @@ function warn(text) {
   warning = setTimeout(() => (banner.hidden = true), 6000);
 }
 
+// A notification as a phone shows it: where it comes from, and its words, if it has any.
+let notifying;
+function notify({ title, text, channel }) {
+  const shown = $("#notification");
+  shown.querySelector("b").textContent = title;
+  shown.querySelector("span").textContent = text;
+  shown.onclick = () => {
+    shown.hidden = true;
+    go(channel);
+  };
+  shown.hidden = false;
+  clearTimeout(notifying);
+  notifying = setTimeout(() => (shown.hidden = true), 8000);
+}
+
 // drawing
 
 function title() {
@@ -329,6 +344,9 @@ function hear(told) {
       break;
     case "people":
       state.people = told.people;
+      break;
+    case "notification":
+      notify(told);
       break;
     case "commands":
       socket.ask("open", { channel: state.channel }).then(({ commands }) => commands && composer.setCommands(commands));
