@@ -192,16 +192,24 @@ def _laid_out(view: PublicView, voice: Voice, events: Sequence[Event]) -> tuple[
     return window, still_plan(view, window, events), foot
 
 
+def draw_crop(
+    view: PublicView, names: Mapping[Colour, str], say: Say, events: Sequence[Event]
+) -> Image.Image | None:
+    """A crop, not yet encoded; None where nothing happened on the map."""
+    laid = _laid_out(view, Voice(say, names), events)
+    if laid is None:
+        return None
+    window, plan, foot = laid
+    return _with_footer(paint(plan, ground_of(window)), foot)
+
+
 def crop(view: PublicView, names: Mapping[Colour, str], say: Say, events: Sequence[Event]) -> bytes | None:
     """The part of the board where something happened, as WebP; None where nothing happened on the map.
 
     Where places are too far apart for one picture it shows the last, and says how many it leaves out.
     """
-    laid = _laid_out(view, Voice(say, names), events)
-    if laid is None:
-        return None
-    window, plan, foot = laid
-    return webp(_with_footer(paint(plan, ground_of(window)), foot))
+    picture = draw_crop(view, names, say, events)
+    return None if picture is None else webp(picture)
 
 
 def _before(view: PublicView, moved: Moved, events: Sequence[Event]) -> PublicView:

@@ -1,6 +1,7 @@
 """Events in words: a sentence each, by message key."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import singledispatch
 from typing import NamedTuple
 
@@ -214,4 +215,8 @@ def last_line(events: Sequence[Event], voice: Voice) -> str:
     carried = [event for event in weighty if isinstance(event, Moved) and event.steps]
     if isinstance(last, Marked) and carried and carried[-1].statue == last.statue:
         last = carried[-1]  # where it went and who was paid matters more than the marker on it
-    return voice.say("picture-revealed") if isinstance(last, Revealed) else tell(last, voice, drawn=True)
+    if isinstance(last, Revealed):
+        return voice.say("picture-revealed")
+    if isinstance(last, Moved):
+        last = replace(last, paid=())  # the map says who was paid
+    return tell(last, voice, drawn=True)

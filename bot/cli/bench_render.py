@@ -14,7 +14,8 @@ from typing import Final
 from bot.words import words
 from engine import COLOURS, Event, PublicView, find_board, new_game, view
 from render import Scene, Shape, board_picture, recap
-from render.encode import png
+from render.closeup import animation, crop, draw_crop
+from render.encode import png, webp
 from render.pictures import draw_board
 
 from .measuring import median_ratio, random_ply, seconds
@@ -22,6 +23,7 @@ from .output import Figure
 
 ROUNDS: Final = 15
 PICTURES: Final = 24
+FILMS: Final = 5
 TICK: Final = 0.001
 
 _FIRST_PICTURE = """
@@ -71,6 +73,40 @@ def _beside_encoding(positions: list[Position], shape: Shape) -> dict[str, Figur
     }
 
 
+def _closeups(positions: list[Position]) -> dict[str, Figure]:
+    """What cards show: the board and the crop beside their encoding alone, and animations."""
+    busy = [(seen, events) for seen, events in positions if crop(seen, {}, words(), events) is not None]
+    moved = [position for position in busy if animation(position[0], {}, words(), position[1]) is not None]
+    crops, cards, alone, sizes = [], [], [], []
+    for number in range(ROUNDS):
+        seen, events = busy[number * len(busy) // ROUNDS]
+        board = draw_board(seen, {}, words(), events=events)
+        close = draw_crop(seen, {}, words(), events)
+        if close is None:
+            continue
+        draw_close = partial(crop, seen, {}, words(), events)
+        draw_board_small = partial(board_picture, seen, {}, words(), events=events, small=True)
+        sizes.append(len(draw_close() or b""))
+        crops.append(min(seconds(draw_close) for _ in range(3)))
+        cards.append(crops[-1] + min(seconds(draw_board_small) for _ in range(3)))
+        encoding = [min(seconds(partial(webp, picture)) for _ in range(3)) for picture in (board, close)]
+        alone.append(sum(encoding))
+    films, film_sizes = [], []
+    for number in range(FILMS):
+        seen, events = moved[number * len(moved) // FILMS]
+        draw_film = partial(animation, seen, {}, words(), events)
+        film_sizes.append(len(draw_film() or b""))
+        films.append(min(seconds(draw_film) for _ in range(2)))
+    return {
+        "crop_ms": statistics.median(crops) * 1000,
+        "crop_largest_kb": round(max(sizes) / 1000),
+        "card_ms": statistics.median(cards) * 1000,
+        "card_ratio_to_encoding": median_ratio(cards, alone),
+        "animation_ms": statistics.median(films) * 1000,
+        "animation_largest_kb": round(max(film_sizes) / 1000),
+    }
+
+
 def _per_second(positions: list[Position], threads: int) -> float:
     with ThreadPoolExecutor(threads) as pool:
         start = time.perf_counter()
@@ -111,6 +147,7 @@ def measure() -> dict[str, Figure]:
     figures: dict[str, Figure] = {"first_picture_seconds_of_work": float(first.stdout)}
     figures |= _beside_encoding(positions, "tall")
     figures |= _beside_encoding(positions, "wide")
+    figures |= _closeups(positions)
     one, two, machine = [], [], []
     for _ in range(5):
         one.append(_per_second(sample, 1))
