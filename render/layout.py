@@ -85,7 +85,7 @@ def wide_sheets(players: int, private: bool, final: bool, more: float = 0.0) -> 
     if not final:
         stock = Box(left, bottom - 104, right, bottom)
         bottom = stock.top - _GAP
-    high = min(240.0 if final else 150.0, (bottom - top + _GAP) / players - _GAP)
+    high = min(240.0 if final else 190.0, (bottom - top + _GAP) / players - _GAP)
     cells = tuple(
         Box(left, top + i * (high + _GAP), right, top + i * (high + _GAP) + high) for i in range(players)
     )

@@ -33,6 +33,12 @@ def _table(board: Board, width: int, height: int, map_at: tuple[int, int], scale
     return ground
 
 
+def ground_of(view: PublicView, shape: Shape) -> Image.Image:
+    """What a view's picture is painted on: the table with the bare map. Copy it before painting on it."""
+    boxes = sheets_for(shape, view)
+    return _table(view.board, boxes.width, boxes.height, boxes.map_at, boxes.scale)
+
+
 def board_plan(
     view: PublicView,
     names: Mapping[Colour, str],
@@ -55,9 +61,7 @@ def draw_board(
     shape: Shape = "tall",
 ) -> Image.Image:
     """The board picture of a view, not yet encoded."""
-    boxes = sheets_for(shape, view)
-    ground = _table(view.board, boxes.width, boxes.height, boxes.map_at, boxes.scale)
-    return paint(board_plan(view, names, say, events=events, shape=shape), ground)
+    return paint(board_plan(view, names, say, events=events, shape=shape), ground_of(view, shape))
 
 
 def board_picture(

@@ -104,8 +104,8 @@ def _stacked(spots: Mapping[float, Sequence[Colour]], room: Box, shrink: float) 
         columns, most = _STACKS[len(seats)]
         span = most * shrink
         rows = -(-len(seats) // columns)
-        lanes = [room.centre[1] - rows * span / 2, room.top, room.bottom - rows * span]
-        for lane in lanes if shrink < 1 or not found else lanes[:1]:
+        lanes = [room.top, room.bottom - rows * span] if shrink < 1 else [room.centre[1] - rows * span / 2]
+        for lane in lanes:
             stack = [
                 around(x + (i % columns - (min(columns, len(seats)) - 1) / 2) * span,
                        lane + (i // columns + 0.5) * span, span, span)

@@ -30,7 +30,7 @@ def draw_ways(plan: Plan, ways: Sequence[Way], chart: Chart) -> None:
             right, down = -(v - y) / long * aside, (u - x) / long * aside
             degrees = round(math.degrees(math.atan2(v - y, u - x)))
             steps.append((degrees, (x + u) / 2 + right, (y + v) / 2 + down))
-            plan.stamp(("trail", degrees % 180, round(chart.apart, 1), colour, 1.0), *steps[-1][1:])
+            plan.stamp(("trail", degrees % 180, round(chart.apart, 1), colour, 1.0), *steps[-1][1:], 0.8)
         for degrees, x, y in steps:
             plan.stamp(("arrow", degrees, colour, round(0.8 * chart.unit, 3)), x, y)
         if steps and len(ways) > 1:

@@ -1,25 +1,28 @@
 """What matters can be read at the width of a phone: asked of the plans of whole games."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 import pytest
+from PIL import ImageStat
 
 from bot.words import words
 from engine import COLOURS, Colour, Event, State, find_board, read_record, view, walk
 from engine.views import PublicView
 from render.art.panels import PLATE_LETTERS
 from render.art.workshop import WORKSHOP
+from render.compose import paint
 from render.layout import READ_AT, TALL_WIDTH, WIDE_SCALE, WIDE_SIZE, Shape
 from render.map.chart import NAME_SIZE, chart_of
 from render.map.tags import TAG
-from render.pictures import board_plan
-from render.plan import Box, Plan
+from render.pictures import board_plan, ground_of
+from render.plan import Box, Plan, Stamp
 from render.roster import LETTERS
 from render.table import track
+from render.text import ink
 from tests.kit.drawing_checks import LEAST, LEAST_ROSTER, covered, small_letters, statue_scales, unnamed
-from tests.kit.drawn_positions import NAMES, crowded, played
+from tests.kit.drawn_positions import NAMES, crowded, played, sampled
 from tests.kit.source_code import ROOT
 
 RECORDS = sorted((ROOT / "tests" / "engine" / "records").glob("*.txt"))
@@ -124,3 +127,57 @@ def test_several_markers_on_one_square_are_stacked_on_it() -> None:
             square = 8 + 14 + step * (score + 0.5)
             assert abs(zone.box.centre[0] - square) <= zone.box.width * 0.51
             assert zone.box.width >= 9
+
+
+class LongWinded:
+    """A language whose words are half as long again as English ones."""
+
+    def __call__(self, key: str, /, **blanks: str | int) -> str:
+        said = words()(key, **blanks)
+        return said + "o" * (len(said) // 2) if key.startswith("picture-") and "colour" not in key else said
+
+
+def test_words_of_panels_fit_in_longer_languages() -> None:
+    """What is said in a picture is never cut; names, and sentences with names in them, may be."""
+    names: dict[Colour, str] = dict.fromkeys(COLOURS, "Marguerite")
+    for state, events in islice(random_games(3), 0, None, 31):
+        for shape in SHAPES:
+            plan = board_plan(view(state), names, LongWinded(), events=events, shape=shape)
+            cut = [label.text for label in plan.labels() if label.text.endswith("…")]
+            assert [text for text in cut if "Marg" not in text] == []
+            assert small_letters(plan, shape) == []
+
+
+def test_names_of_ten_letters_are_never_cut() -> None:
+    names: dict[Colour, str] = dict.fromkeys(COLOURS, "Bartholomy")
+    for state, _ in islice(random_games(3), 0, None, 31):
+        for shape in SHAPES:
+            plan = board_plan(view(state), names, words(), shape=shape)
+            shown = [label.text for label in plan.labels() if label.text.startswith("Barth")]
+            assert shown.count("Bartholomy") >= len(state.seats)
+
+
+def _luminance(colour: Sequence[float]) -> float:
+    parts = [part / 255 for part in colour]
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Sequence[float], other: Sequence[float]) -> float:
+    """How well a colour can be read on another, as the guidelines for the web count it."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_text_stands_out_from_what_it_stands_on(shape: Shape) -> None:
+    for state, events in (*sampled(5, "c", 97), (crowded(3), ())):
+        seen = view(state, state.seats[0])
+        plan = board_plan(seen, NAMES, words(), events=events, shape=shape)
+        bare = Plan(plan.width, plan.height, [mark for mark in plan.marks if isinstance(mark, Stamp)])
+        picture = paint(bare, ground_of(seen, shape))
+        for label in plan.labels():
+            left, top, right, bottom = (round(side) for side in ink(label))
+            under = picture.crop((left, top, max(right, left + 1), max(bottom, top + 1)))
+            behind = label.halo or ImageStat.Stat(under).mean
+            assert contrast(label.colour, behind) >= 4.5, label.text
