@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.change import Request
-from bot.tables.model import SYSTEM, Person, Place
+from bot.tables.model import SYSTEM, Person
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End, Pause, Reopen, Resume
 from bot.tables.operations.lobby import AddComputer, Configure, Join, Start
@@ -12,10 +12,11 @@ from bot.tables.operations.undo import UndoTo
 from bot.tables.operations.votes import CastVote, NoteTold, Propose
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
+from engine import Options
 from engine.actions import Bid, Put
 from engine.scoring import accounts
 from tests.kit.fake_clock import DAY, HOUR, FakeClock
-from tests.kit.table_games import HERE, HOST, MODERATOR, begun, placing, play_until, refused
+from tests.kit.table_games import HERE, HOST, MODERATOR, begun, lobby, placing, play_until, refused, step
 
 RIVAL = Person(2, moderator=True)  # who moderates here, and plays
 
@@ -248,11 +249,20 @@ async def test_a_place_that_is_taken_meanwhile_keeps_an_ended_game_ended(
     assert outcome.table.status == "finished"
 
 
-async def test_the_points_that_everybody_knows_are_all_of_them_where_owners_are_open(tables: Tables) -> None:
-    game = await begun(tables, place=Place(1, 9))
-    await play_until(tables, game, "recall")
-    table = await tables._queue.current(game)
+@pytest.mark.parametrize("options", [(), ("open_owners",), ("open_score",), ("open_owners", "open_score")])
+async def test_the_points_that_everybody_knows_are_all_but_those_of_hidden_owners(
+    tables: Tables, options: tuple[str, ...]
+) -> None:
+    game = await lobby(tables)
+    await tables.submit(game, HOST, Configure(options=Options.of(*options)))
+    await tables.submit(game, HOST, Start())
+    for _ in range(150):
+        await step(tables, game, "points")
+    state = (await tables._queue.current(game)).game()
     view = (await tables.look(game)).table.view
     assert view is not None
-    for seat, account in accounts(table.game()).items():
-        assert view.known_points()[seat] == account.total - account.moai - account.headdresses
+    assert any(base.size for base in state.bases.values())
+    for seat, account in accounts(state).items():
+        on_track = account.moai if "open_score" in options else 0
+        hidden = 0 if "open_owners" in options else account.moai - on_track + account.headdresses
+        assert view.known_points()[seat] == account.total - hidden
