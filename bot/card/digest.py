@@ -89,7 +89,7 @@ def digest_lines(
     for entry in counting(entries):
         if entry.seq <= shown and entry.seq < repeated:
             continue
-        line = table_line(entry, say)
+        line = table_line(entry, say, voice.names)
         digest.lines += [] if line is None else [line]
         stood_in = entry.actor.startswith("computer:") and entry.seat in people
         spoken = _marked(voice, entry.seat) if stood_in and entry.seat is not None else voice

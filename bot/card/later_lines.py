@@ -181,7 +181,7 @@ def _as_it_happened(segment: _Segment, voice: Voice) -> list[LogLine]:
     revealed = any(isinstance(event, Revealed) for _, event in segment.events)
     lines = []
     for entry in segment.besides:
-        line = table_line(entry, voice.say)
+        line = table_line(entry, voice.say, voice.names)
         lines += [] if line is None else [LogLine(entry.seq, entry.at, line)]
     for entry, event in segment.events:
         if isinstance(event, UNSHOWN_EVENTS) or (revealed and isinstance(event, Sealed)):
@@ -200,7 +200,7 @@ def _as_a_whole(segment: _Segment, voice: Voice) -> list[LogLine]:
     told += [_peeks(seat, peeks[seat], voice) for seat in sorted(peeks)]
     lines = [LogLine(segment.seq, segment.at, line) for line in told]
     for entry in segment.besides:
-        line = _anonymous(entry, segment, voice.say) or table_line(entry, voice.say)
+        line = _anonymous(entry, segment, voice.say) or table_line(entry, voice.say, voice.names)
         lines += [] if line is None else [LogLine(entry.seq, entry.at, line)]
     return lines
 

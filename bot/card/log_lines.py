@@ -28,8 +28,10 @@ def person_named(user: int | str, say: Say) -> str:
     return f"<@{user}>" if int(user) else say("somebody")
 
 
-def table_line(entry: Entry, say: Say) -> str | None:
-    """An entry that is no move, as a line; None for what the card shows anyway. A moderator is named."""
+def table_line(entry: Entry, say: Say, names: Mapping[Colour, str] | None = None) -> str | None:
+    """An entry that is no move, as a line; None for what the card shows anyway. A moderator is named, and so
+    is whoever plays a seat, if `names` are known.
+    """
     right, _, user = entry.actor.partition(":")
     if entry.kind == "action":
         if right == "moderator" and entry.seat is not None:
@@ -38,15 +40,15 @@ def table_line(entry: Entry, say: Say) -> str | None:
         return None
     if entry.kind not in _SHOWN_KINDS:
         return None
-    line = entry_line(entry, say)
+    line = entry_line(entry, say, names)
     if right != "moderator":
         return line
     key = "by-moderator-playing" if "plays" in entry.blanks else "by-moderator"
     return say(key, line=line, who=person_named(user, say))
 
 
-def entry_line(entry: Entry, say: Say) -> str:
-    """Any entry but a move, as a line without who did it."""
+def entry_line(entry: Entry, say: Say, names: Mapping[Colour, str] | None = None) -> str:
+    """Any entry but a move, as a line without who did it. Seats are called by `names`, else by colour."""
     blanks: dict[str, str | int] = {
         name: person_named(value, say) if name in _PERSON_BLANKS else value
         for name, value in entry.blanks.items()
@@ -54,8 +56,8 @@ def entry_line(entry: Entry, say: Say) -> str:
     if entry.kind == "replaced":
         blanks = {"new": _occupant(entry, "new", say), "old": _occupant(entry, "old", say)}
     if entry.kind == "configured":
-        names = str(blanks.get("what", "")).split(",")
-        blanks = {"what": ", ".join(say(f"setting-{name}") for name in names if name) or "none"}
+        changed = str(blanks.get("what", "")).split(",")
+        blanks = {"what": ", ".join(say(f"setting-{name}") for name in changed if name) or "none"}
     if entry.kind == "exported":
         blanks = {"by": "operator" if entry.actor == "operator" else "moderator"}
     if entry.kind == "proposed":
@@ -66,7 +68,10 @@ def entry_line(entry: Entry, say: Say) -> str:
     if entry.kind == "restored":
         blanks = {"at": int(entry.at), **blanks}
         blanks["at"] = f"<t:{blanks['at']}:f>"
-    return say(f"table-news-{entry.kind}", **({"seat": entry.seat} if entry.seat else {}), **blanks)
+    if entry.seat is not None:
+        name = (names or {}).get(entry.seat) or say(f"colour-{entry.seat}")
+        blanks = {"seat": entry.seat, "name": name, **blanks}
+    return say(f"table-news-{entry.kind}", **blanks)
 
 
 def _occupant(entry: Entry, which: str, say: Say) -> str:
@@ -91,7 +96,7 @@ def event_lines(
     revealed = max(opened, default=revealed)
     lines = []
     for entry in entries:
-        line = table_line(entry, say)
+        line = table_line(entry, say, names)
         if line is not None:
             lines.append(line)
         lines += move_lines(entry, voice, revealed=revealed)

@@ -51,11 +51,11 @@ card-title =
         [choose] Choosing Moai
         [placement] Placement
         [transport] Transport
-        [stash] Clearing the fronts
+        [stash] Statues back to the quarry
         [recall] Taking markers back
        *[over] The end
     }
-card-due = Due: { $names }
+card-due = Waiting for { $names }
 card-bids =
     { $count ->
         [0] No bid is in yet.
@@ -71,8 +71,8 @@ card-call = { $names }: { $phase ->
         [choose] choose a Moai, please
         [placement] place a figure, please
         [transport] move a statue, please
-        [stash] clear your front, please
-        [recall] take your markers back, please
+        [stash] which statues to mark, please
+        [recall] which markers to take back, please
        *[other] your move, please
     } · { $game }, round { $round }
 card-played = -# Played by { $names }

@@ -142,9 +142,9 @@ table-news-replaced = { $new ->
            *[other] {" "}instead of { $old }
         }.
     }
-table-news-away = { TERM($seat, "colour") } is away.
-table-news-returned = { TERM($seat, "colour") } is back.
-table-news-late = The time of { TERM($seat, "colour") } is up.
+table-news-away = { $name } is away.
+table-news-returned = { $name } is back.
+table-news-late = { $name } ran out of time.
 table-news-proposed = { $question ->
         [undo] { $user } asks the table to go back.
         [end] { $user } asks the table to end the game with the points as they stand.
@@ -157,8 +157,8 @@ table-news-proposed = { $question ->
        *[abandon] { $user } asks the table to give the game up.
     }
 table-news-voted = { $aye ->
-        [0] { TERM($seat, "colour") } is against it.
-       *[1] { TERM($seat, "colour") } is in favour.
+        [0] { $name } is against it.
+       *[1] { $name } is in favour.
     }
 table-news-rejected = { $why ->
         [time] The time to answer is over: the table did not agree.
@@ -173,15 +173,15 @@ table-news-archived = The table went into the archive.
 table-news-moved = The table moved here.
 table-news-nudged = Whoever is waited for was nudged.
 table-news-repaired = The card was posted anew.
-table-news-tried = A moderator tried to decide for { TERM($seat, "colour") }, who can't do that.
-table-news-inspected = A moderator looked behind the screen of { TERM($seat, "colour") }.
+table-news-tried = A moderator tried to decide for { $name }, who can't do that.
+table-news-inspected = A moderator looked behind the screen of { $name }.
 table-news-exported = { $by ->
         [operator] Whoever runs this bot
        *[moderator] A moderator
     } took a copy of the record, which says who erected what.
 table-news-called = { $user } called the moderators.
-table-news-offered = { TERM($seat, "colour") } is on offer: who would like to take over?
-table-news-withdrawn = { TERM($seat, "colour") } is no longer on offer.
+table-news-offered = { $name } offers their seat: who would like to take over?
+table-news-withdrawn = { $name } keeps their seat.
 table-news-displaced = { $loss ->
         [channel] The table's channel was deleted. The game is paused until it has a new one.
         [server] I was removed from the server. The game was paused.
@@ -271,6 +271,6 @@ waited-auction = a bid
 waited-choose = a Moai to choose
 waited-placement = a figure to place
 waited-transport = a statue to move
-waited-stash = the statues before your screen
-waited-recall = your markers on statues
+waited-stash = which statues to mark
+waited-recall = which markers to take back
 waited-over = nothing any more

@@ -138,7 +138,7 @@ async def test_nobody_reads_two_screens_in_a_row(server: Server) -> None:
     await sam.run("/table replace", seat="red", user=server["Bruno"].id)
     assert (await server.tables.look(game, server["Bruno"].id)).seat is not None, "it is their own"
     await server.tables.submit(game, Person(server["Alice"].id), OfferSeat())
-    await mo.until_sees("green is on offer")
+    await mo.until_sees("offers their seat")
     for answer in (
         await sam.run("/table replace", seat="blue", user=mo.id),
         await forged(server, sam, game, "reseat", f"blue/u{mo.id}"),
@@ -159,7 +159,7 @@ async def test_who_looked_and_had_themselves_forgotten_is_known_again(server: Se
     await mo.press("Yes, forget me", on=page.message)
     await server.restart()
     await server.tables.submit(game, Person(server["Bruno"].id), OfferSeat())
-    await mo.until_sees("red is on offer")
+    await mo.until_sees("offers their seat")
     assert "can't play in it any more" in (await mo.press("Take over red")).text
     make_moderator(server, "Sam")
     assert (
@@ -183,7 +183,7 @@ async def test_who_was_forgotten_in_a_seat_may_have_that_one_back_and_no_other(s
 async def test_who_asks_for_a_seat_looks_at_nothing_while_the_table_is_asked(server: Server) -> None:
     game, mo = await waiting(server), server["Mo"]
     await server.tables.submit(game, Person(server["Bruno"].id), OfferSeat())
-    await mo.until_sees("red is on offer")
+    await mo.until_sees("offers their seat")
     await mo.press("Take over red")
     version = (await server.table(game)).version
     for answer in (
@@ -198,7 +198,7 @@ async def test_who_asks_for_a_seat_looks_at_nothing_while_the_table_is_asked(ser
 async def test_a_vote_does_not_seat_somebody_who_saw_too_much_since_they_asked(server: Server) -> None:
     game, sam = await waiting(server), server["Sam"]
     await server.tables.submit(game, Person(server["Bruno"].id), OfferSeat())
-    await sam.until_sees("red is on offer")
+    await sam.until_sees("offers their seat")
     await sam.press("Take over red")
     await server.tables.submit(game, Person(sam.id), NoteImport())
     await server["Alice"].press("Yes")

@@ -36,7 +36,7 @@ async def test_nor_take_a_seat_that_is_on_offer(server: Server) -> None:
     game = await server.begun()
     await look(server, "Mo")
     await server.tables.submit(game, Person(server["Bruno"].id), OfferSeat())
-    await server["Mo"].until_sees("red is on offer")
+    await server["Mo"].until_sees("offers their seat")
     answer = await server["Mo"].press("Take over red")
     assert "can't play in it any more" in answer.text
     answer = await server["Sam"].press("Take over red")

@@ -20,7 +20,7 @@ async def test_away_holds_for_all_games_and_ends_by_itself(server: Server) -> No
     for game in (first, second):
         table = await server.table(game)
         assert "red" not in table.due, "the stand-in has bid"
-    await server["Alice"].until_sees("red is away.")
+    await server["Alice"].until_sees("Bruno is away.")
     await server.pass_time(6 * DAY)
     assert server.reminders("Bruno") == []
     await server.pass_time(DAY)
@@ -130,7 +130,7 @@ async def test_a_stranger_has_nothing_to_be_away_from(server: Server) -> None:
 async def test_a_seat_is_offered_asked_for_and_given_with_consent(server: Server) -> None:
     game = await server.begun()
     await server["Bruno"].run("/giants seat offer")
-    await server["Alice"].until_sees("red is on offer")
+    await server["Alice"].until_sees("offers their seat")
     answer = await server["Sam"].press("Take over red")
     assert "The table is asked" in answer.text
     await server["Alice"].until_sees("Shall")
@@ -162,7 +162,7 @@ async def test_a_player_can_not_take_a_second_seat(server: Server) -> None:
     await server.begun()
     await server["Bruno"].run("/giants seat offer")
     answer = await server["Alice"].run("/giants seat take", colour="red")
-    assert "You sit at this table already." in answer.text
+    assert "can't take another seat in it" in answer.text
 
 
 async def test_orders_are_seen_used_and_cancelled(server: Server) -> None:

@@ -187,7 +187,7 @@ async def test_your_move_gives_back_a_seat_that_a_computer_holds(server: Server)
     assert "the seat is yours again" in answer.text
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert seat.stand_in is None
-    await server["Alice"].until_sees("red is back.")
+    await server["Alice"].until_sees("Bruno is back.")
 
 
 async def test_it_says_until_when_and_leaves_a_holiday_alone(server: Server) -> None:
