@@ -13,7 +13,7 @@ from .chips import Chip, chips
 from .fonts import Face
 from .hues import FADED, INK, PALE, SAND, rgb
 from .plan import Box, Plan, around
-from .text import fit, width
+from .text import fit, shortened, width
 from .voice import Voice
 
 
@@ -40,7 +40,7 @@ def caption(plan: Plan, view: PublicView, box: Box, voice: Voice, last: str) -> 
     line = rest.top + rest.height * (0.57 if last else 1.0)
     left = _emblems(plan, view.due, Box(rest.left, rest.top, rest.right, line))
     room = Box(left, rest.top, rest.right, line)
-    plan.marks.append(fit(_due_line(view, voice, room.width), room, Face.TEXT, (44, 28), INK))
+    plan.marks.append(fit(_due_line(view, voice, room.width), room, Face.TEXT, (44, _LEAST_DUE), INK))
     if last:
         below = Box(rest.left, line, rest.right, rest.bottom)
         plan.marks.append(fit(last, below, Face.SOFT, (30, 26), FADED))
@@ -56,12 +56,24 @@ def _emblems(plan: Plan, due: tuple[Colour, ...], room: Box) -> float:
     return left + (8 if due else 0)
 
 
+_LEAST_DUE = 28
+_LEAST_LETTERS = 4  # of a name that is cut
+
+
 def _due_line(view: PublicView, voice: Voice, room: float) -> str:
-    """Who owes what; where all the names are too long, how many do: their emblems say who."""
+    """Who owes what; where names are too long, of several how many do, of one a shorter name or none."""
     text = due_words(view, voice, drawn=True)
-    if len(view.due) > 1 and width(text, Face.TEXT, 30) > room:
+    over = width(text, Face.TEXT, _LEAST_DUE) - room
+    if over <= 0 or not view.due:
+        return text
+    if len(view.due) > 1:
         return voice.say("picture-due-several", phase=view.phase, count=len(view.due))
-    return text
+    (seat,) = view.due
+    name = voice.drawn(seat)
+    shorter = shortened(name, Face.TEXT, _LEAST_DUE, width(name, Face.TEXT, _LEAST_DUE) - over)
+    if len(shorter) < _LEAST_LETTERS:
+        return voice.say("picture-due-unnamed", phase=view.phase)  # the emblem beside it says who
+    return due_words(view, Voice(voice.say, {seat: shorter}), drawn=True)
 
 
 def track_top(scores: Mapping[Colour, int]) -> int:

@@ -22,7 +22,7 @@ from render.roster import LETTERS
 from render.table import track
 from render.text import ink
 from tests.kit.drawing_checks import LEAST, LEAST_ROSTER, covered, small_letters, statue_scales, unnamed
-from tests.kit.drawn_positions import NAMES, crowded, played, sampled
+from tests.kit.drawn_positions import NAMES, crowded, in_phase, played, sampled
 from tests.kit.source_code import ROOT
 
 RECORDS = sorted((ROOT / "tests" / "engine" / "records").glob("*.txt"))
@@ -66,7 +66,7 @@ def judge_all(positions: Iterable[Position], every: int, seed: str) -> None:
 
 
 def test_positions_of_the_records_can_be_read() -> None:
-    judge_all(recorded(), 7, "records")
+    judge_all(recorded(), 11, "records")
 
 
 def test_positions_of_random_games_can_be_read() -> None:
@@ -171,7 +171,7 @@ def contrast(one: Sequence[float], other: Sequence[float]) -> float:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_text_stands_out_from_what_it_stands_on(shape: Shape) -> None:
-    for state, events in (*sampled(5, "c", 97), (crowded(3), ())):
+    for state, events in (*sampled(5, "c", 151), (crowded(3), ())):
         seen = view(state, state.seats[0])
         plan = board_plan(seen, NAMES, words(), events=events, shape=shape)
         bare = Plan(plan.width, plan.height, [mark for mark in plan.marks if isinstance(mark, Stamp)])
@@ -181,3 +181,11 @@ def test_every_text_stands_out_from_what_it_stands_on(shape: Shape) -> None:
             under = picture.crop((left, top, max(right, left + 1), max(bottom, top + 1)))
             behind = label.halo or ImageStat.Stat(under).mean
             assert contrast(label.colour, behind) >= 4.5, label.text
+
+
+def test_what_is_asked_is_read_however_long_a_name_is() -> None:
+    state, _ = in_phase(3, "asked", "placement", 1)
+    names: dict[Colour, str] = dict.fromkeys(COLOURS, "Kahu the Mighty of Anakena Beach")
+    for shape in SHAPES:
+        said = [label.text for label in board_plan(view(state), names, words(), shape=shape).labels()]
+        assert any(text.startswith("Kahu") and text.endswith("place a piece, or pass") for text in said)

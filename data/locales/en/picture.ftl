@@ -38,6 +38,14 @@ picture-due-several = { $phase ->
     [recall] { $count } players: take markers back?
    *[auction] { $count } bids are still out
 }
+picture-due-unnamed = { $phase ->
+    [choose] Take a Moai, or decline
+    [placement] Place a piece, or pass
+    [transport] Move a statue, or pass
+    [stash] Mark what goes to the quarry?
+    [recall] Take markers back?
+   *[auction] One bid is still out
+}
 picture-revealed = The bids are open: the cards show them.
 picture-over = { $count ->
     [one] { $names } wins with { $points } points
