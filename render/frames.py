@@ -1,8 +1,8 @@
-"""Frames of films: the map with a caption above it and a race of points beside it."""
+"""Frames of films: the map with a caption above it and a race of points below it, as phones are held."""
 
 import io
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -16,15 +16,16 @@ from .changes import Changes
 from .compose import paint
 from .fonts import Face
 from .hues import INK, PALE, TRIBES, rgb
-from .map.chart import MAP_HEIGHT, chart_of
+from .map.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from .map.land import Extra, land
 from .plan import Box, Plan
 from .text import fit, width
 from .voice import Voice
 
-_WIDE, _HIGH = 1600, 1120  # drawn at twice the size of the film
-_MAP_AT = (12, 124)
-_SCALE = 984 / MAP_HEIGHT
+FRAME_WIDE: Final = 720
+_MAP_AT: Final = (8, 80)
+_SCALE: Final = (FRAME_WIDE - 16) / MAP_WIDTH
+_ROW: Final = 64
 
 
 class Frame(NamedTuple):
@@ -44,9 +45,13 @@ class Frame(NamedTuple):
 def draw_frames(frames: Sequence[Frame], board: Board, voice: Voice) -> list[tuple[Image.Image, int]]:
     """Pictures of frames, and how long each stays."""
     most = max(max(frame.points.values()) for frame in frames)
-    ground = wood(_WIDE, _HIGH).copy()
+    ground = wood(FRAME_WIDE, _height(len(frames[0].points))).copy()
     ground.paste(base_map(board, _SCALE), _MAP_AT)
-    return [(paint(_plan(frame, most, voice), ground).reduce(2), frame.duration) for frame in frames]
+    return [(paint(_plan(frame, most, voice), ground), frame.duration) for frame in frames]
+
+
+def _height(players: int) -> int:
+    return _MAP_AT[1] + round(MAP_HEIGHT * _SCALE) + 8 + -(-players // 2) * (_ROW + 6) + 4
 
 
 def animated(shots: Sequence[tuple[Image.Image, int]]) -> bytes:
@@ -58,21 +63,21 @@ def animated(shots: Sequence[tuple[Image.Image, int]]) -> bytes:
     return out.getvalue()
 
 
-def _race(plan: Plan, points: Mapping[Colour, int], most: int, box: Box, voice: Voice) -> None:
-    """A bar for each player, in the order of play."""
-    high = min(190.0, box.height / len(points))
+def _race(plan: Plan, points: Mapping[Colour, int], most: int, top: float, voice: Voice) -> None:
+    """A bar for each player, in the order of play, two in a row."""
+    wide = (FRAME_WIDE - 16 - 8) / 2
     for index, (seat, score) in enumerate(points.items()):
-        top = box.top + index * high
-        row = Box(box.left, top, box.right, top + high - 14)
+        left = 8 + (index % 2) * (wide + 8)
+        row = Box(left, top + (index // 2) * (_ROW + 6), left + wide, top + (index // 2) * (_ROW + 6) + _ROW)
         plan.stamp(("dark-panel", round(row.width), round(row.height), 1.0), row.left, row.top)
-        plan.stamp(("marker", seat, 1.5), row.left + 38, row.top + 46)
+        plan.stamp(("marker", seat, 0.9), row.left + 26, row.top + 24)
         number = str(score)
-        span = width(number, Face.NUMBER, 62) + 2
-        figure = Box(row.right - 16 - span, row.top + 8, row.right - 16, row.top + 84)
-        plan.marks.append(fit(number, figure, Face.NUMBER, (62, 40), PALE, "right"))
-        name = Box(row.left + 74, row.top + 8, figure.left - 8, row.top + 84)
-        plan.marks.append(fit(voice.drawn(seat), name, Face.TEXT, (44, 30), PALE))
-        bar = Box(row.left + 14, row.top + 92, row.right - 14, row.bottom - 14)
+        span = width(number, Face.NUMBER, 34) + 2
+        figure = Box(row.right - 12 - span, row.top + 4, row.right - 12, row.top + 44)
+        plan.marks.append(fit(number, figure, Face.NUMBER, (34, 24), PALE, "right"))
+        name = Box(row.left + 50, row.top + 4, figure.left - 8, row.top + 44)
+        plan.marks.append(fit(voice.drawn(seat), name, Face.TEXT, (28, 20), PALE))
+        bar = Box(row.left + 10, row.bottom - 18, row.right - 10, row.bottom - 7)
         plan.stamp(("tint", round(bar.width), round(bar.height), rgb("#0E0A06"), 0.8, 1.0), bar.left, bar.top)
         long = round(bar.width * score / most) if most else 0
         if long > 8:
@@ -82,19 +87,18 @@ def _race(plan: Plan, points: Mapping[Colour, int], most: int, box: Box, voice: 
 
 def _plan(frame: Frame, most: int, voice: Voice) -> Plan:
     view = frame.view
-    plan = Plan(_WIDE, _HIGH)
+    plan = Plan(FRAME_WIDE, _height(len(frame.points)))
     chart = chart_of(view.board, _SCALE)
     plan.lay(land(view, chart, frame.changed, Extra(points=dict(frame.told))), *_MAP_AT)
-    plan.stamp(("bark", _WIDE - 16, 108, 1.0), 8, 8)
-    slate = Box(20, 18, 270, 106)
+    plan.stamp(("bark", FRAME_WIDE - 12, 68, 1.0), 6, 6)
+    slate = Box(14, 14, 152, 66)
     plan.stamp(("slate", round(slate.width), round(slate.height), 1.0), slate.left, slate.top)
     heading = voice.say("picture-round", round=view.round)
-    plan.marks.append(fit(heading, slate.grown(-12), Face.TEXT, (52, 30), rgb("#FFE7A8"), "middle"))
-    left = 296.0
+    plan.marks.append(fit(heading, slate.grown(-6), Face.TEXT, (30, 20), rgb("#FFE7A8"), "middle"))
+    left = 166.0
     if frame.seat:
-        plan.stamp(("marker", frame.seat, 1.9), left + 36, 62)
-        left += 88
-    plan.marks.append(fit(frame.caption, Box(left, 14, _WIDE - 30, 110), Face.TEXT, (64, 36), INK))
-    side = Box(_MAP_AT[0] + chart.width + 14, _MAP_AT[1], _WIDE - 10, _MAP_AT[1] + chart.height)
-    _race(plan, frame.points, most, side, voice)
+        plan.stamp(("marker", frame.seat, 1.1), left + 20, 40)
+        left += 48
+    plan.marks.append(fit(frame.caption, Box(left, 10, FRAME_WIDE - 18, 70), Face.TEXT, (36, 21), INK))
+    _race(plan, frame.points, most, _MAP_AT[1] + chart.height + 8.0, voice)
     return plan
