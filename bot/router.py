@@ -37,6 +37,8 @@ def routes(client: "Giants") -> Routes:
         "card/askreopen": _of_game(votes.ask_reopen),
         "card/askclose": _of_game(votes.ask_close),
         "card/takeover": votes.take_over,
+        "card/sit": _of_game(votes.accept_seat),
+        "card/nosit": _of_game(votes.refuse_seat),
         "card/again": client.rematch.again,
         "card/wake": votes.wake_game,
         "card/home": votes.come_back,

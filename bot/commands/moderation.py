@@ -117,7 +117,7 @@ class TableCommands(app_commands.Group):
                 )
             else:
                 await client.moderation.seat_person(interaction, number, who, seat, str(user.id))
-            await show_result(interaction, number, "reseat", say)
+            await show_result(interaction, number, "reseat" if user is None else "ask", say)
 
     @app_commands.command(name="move", description=help_text("table-move"))
     @app_commands.describe(to=help_text("table-move-to"), game=help_text("table-game"))

@@ -40,6 +40,18 @@ class SeatCommands(app_commands.Group):
             game = await game_here(interaction)
             await client_of(interaction).votes.ask_for_seat(interaction, game, colour, say)
 
+    @app_commands.command(name="accept", description=help_text("seat-accept"))
+    async def accept(self, interaction: Press) -> None:
+        """Take a seat that one was asked to take."""
+        async with answering(interaction) as say:
+            await client_of(interaction).votes.accept_seat(interaction, await game_here(interaction), say)
+
+    @app_commands.command(name="refuse", description=help_text("seat-refuse"))
+    async def refuse(self, interaction: Press) -> None:
+        """Not take it."""
+        async with answering(interaction) as say:
+            await client_of(interaction).votes.refuse_seat(interaction, await game_here(interaction), say)
+
 
 class OrderCommands(app_commands.Group):
     """Standing orders: decisions that are left for later."""

@@ -75,9 +75,12 @@ def _seat_state(status: GameStatus, colour: Colour) -> str:
 def confirm_page(status: GameStatus, colour: Colour, value: str, name: Name, say: Words) -> Page:
     """Whether to give a seat away: it takes somebody out of a game, so it is asked."""
     old = "none" if status.seat(colour).vacant else status.names[colour].markdown
-    text = say("mod-replace-sure", new=name.markdown, old=old, colour=colour)
+    asks = value.startswith("u")  # a person
+    key = "mod-replace-ask" if asks else "mod-replace-sure"
+    text = say(key, new=name.markdown, old=old, colour=colour)
+    yes = say("mod-replace-ask-yes" if asks else "mod-replace-yes")
     row = (
-        Button("reseat", say("mod-replace-yes"), "success", selection=f"{colour}/{value}"),
+        Button("reseat", yes, "success", selection=f"{colour}/{value}"),
         Button("replace", say("mod-not"), selection=colour),
     )
     return Page((Text(text), Buttons(row)))

@@ -201,7 +201,7 @@ class ModeratorPanel:
             raise Refused("unknown-control")
         await operation()
         self._reminders.wake()
-        done = say("mod-done", deed=word)
+        done = say("mod-done", deed="ask" if word == "reseat" and value.startswith("u") else word)
         if word in ("score", "abandon"):
             await show(interaction, text_view(done), instead=True)
         else:

@@ -11,7 +11,7 @@ from bot.reminders.service import Reminders
 from bot.tables.errors import Refused
 from bot.tables.model import LATE_POLICIES, Person
 from bot.tables.operations.lifecycle import Reopen, Resume
-from bot.tables.operations.seats import ComeBack
+from bot.tables.operations.seats import AcceptSeat, ComeBack, RefuseSeat
 from bot.tables.operations.votes import AskForSeat, CastVote, Propose
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
@@ -186,6 +186,18 @@ class Votes:
         )
         self._reminders.wake()
         await tell(interaction, say("seat-asked" if outcome.own.seat is None else "seat-yours"))
+
+    async def accept_seat(self, interaction: Press, game: int, say: Words) -> None:
+        """Take the seat that one was asked to take."""
+        await self._tables.submit(game, await person(interaction), AcceptSeat(), press=str(interaction.id))
+        self._reminders.wake()
+        await tell(interaction, say("seat-yours"))
+
+    async def refuse_seat(self, interaction: Press, game: int, say: Words) -> None:
+        """Not take it."""
+        await self._tables.submit(game, await person(interaction), RefuseSeat(), press=str(interaction.id))
+        self._reminders.wake()
+        await tell(interaction, say("seat-refused"))
 
     async def wake_game(
         self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal
 
-from bot.storage.notices import PendingNotice
+from bot.storage.notices import SEAT_KEY, PendingNotice
 from bot.tables.errors import Refused
 from bot.tables.model import SYSTEM
 from bot.tables.operations.votes import NoteTold
@@ -16,6 +16,7 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.tables.vote import Vote
 from bot.ui.components import PlainMessage
+from bot.ui.page import Button
 from bot.words import words
 
 from .cleanup import waits_for
@@ -73,6 +74,8 @@ class PingDelivery:
             vote = _question_of(notice, table)
             if vote is None or vote.answered(notice.user):
                 return "void"
+        if notice.key == SEAT_KEY and all(seat.invited != notice.user for seat in table.seats):
+            return "void"
         return "held" if unreachable else "later" if silent else "now"
 
     async def _send_directly(self, notice: PendingNotice, table: TableView) -> bool:
@@ -113,7 +116,11 @@ class PingDelivery:
         vote = _question_of(lead, table)
         if vote is not None:
             return question_message(table, vote, users, link, say)
-        return ping_message(table, users, notice_line(lead.key, lead.blanks, say), link, say)
+        text = notice_line(lead.key, lead.blanks, say)
+        if lead.key == SEAT_KEY:
+            accept = Button("sit", say("seat-accept"), "success")
+            return ping_message(table, users, text, link, say, accept, Button("nosit", say("seat-refuse")))
+        return ping_message(table, users, text, link, say)
 
 
 def _question_of(notice: PendingNotice, table: TableView) -> Vote | None:

@@ -73,11 +73,12 @@ def _table(db: Db, game: int, row: _Row) -> Table:
     if newest != table.version:
         raise ValueError(f"version {table.version}, but the log ends at {newest}")
     seats = db.execute(
-        "SELECT colour, user, computer, stand_in, away_until, offered FROM seats WHERE game = ?"
-        " ORDER BY number",
+        "SELECT colour, user, computer, stand_in, away_until, offered, invited, invited_by FROM seats"
+        " WHERE game = ? ORDER BY number",
         (game,),
     )
-    table.seats = tuple(Seat(*seat)._replace(offered=bool(offered)) for *seat, offered in seats)
+    found = (Seat(*seat) for seat in seats)
+    table.seats = tuple(seat._replace(offered=bool(seat.offered)) for seat in found)
     table.invited = frozenset(
         user for (user,) in db.execute("SELECT user FROM invitations WHERE game = ?", (game,))
     )

@@ -30,9 +30,11 @@ PING_KEYS: Final = frozenset(
         "configured",
         "over",
         "seat-asked",
+        "seat-refused",
     )
 )
 """Notices that tell of something that happened to their people: they are sent to where those look, once."""
+SEAT_KEY: Final = "table-notice-seat-asked"
 
 
 class PendingNotice(NamedTuple):

@@ -90,7 +90,11 @@ def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
         "seats": seats,
         "orders": orders,
         "hosted": _rows(db, "SELECT id AS game FROM games WHERE host = ?", user),
-        "invitations": _rows(db, "SELECT game FROM invitations WHERE user = ?", user),
+        "invitations": _rows(
+            db,
+            "SELECT game FROM invitations WHERE user = ?1 UNION SELECT game FROM seats WHERE invited = ?1",
+            user,
+        ),
         "entries": entries,
         "signed": _rows(
             db, f"SELECT DISTINCT game FROM log WHERE actor = ? AND {_RUNNING}", f"moderator:{user}"
@@ -126,6 +130,7 @@ def _tables_of(db: Db, user: int) -> list[int]:
         "SELECT id FROM games WHERE host = ?1"
         " UNION SELECT game FROM seats WHERE user = ?1"
         " UNION SELECT game FROM invitations WHERE user = ?1"
+        " UNION SELECT game FROM seats WHERE invited = ?1 OR invited_by = 'user:' || ?1"
         " UNION SELECT game FROM votes, json_each(votes.ayes) AS aye WHERE aye.value = ?1"
         " UNION SELECT game FROM votes, json_each(votes.noes) AS nay WHERE nay.value = ?1"
         " UNION SELECT game FROM votes, json_each(votes.told) AS told"

@@ -248,7 +248,7 @@ def _write_parts(db: Db, before: Table, table: Table) -> None:
     """Rewrite the small lists that changed."""
     if table.seats != before.seats:
         rows: Iterable[tuple[Any, ...]] = ((table.id, n, *seat) for n, seat in enumerate(table.seats))
-        _rewrite(db, table.id, "seats", 8, rows)
+        _rewrite(db, table.id, "seats", 10, rows)
     if table.invited != before.invited:
         _rewrite(db, table.id, "invitations", 2, ((table.id, user) for user in sorted(table.invited)))
     if table.witnesses != before.witnesses:

@@ -20,6 +20,8 @@ Kind = Literal[
     "resumed",
     "slept",
     "replaced",
+    "asked",
+    "refused",
     "away",
     "returned",
     "late",

@@ -57,7 +57,8 @@ class Seat(NamedTuple):
     """A colour at the table and who sits there: a person, a computer of a level, or nobody.
 
     A stand-in is a computer that decides while the person is away; the seat stays theirs. An offered
-    seat may be taken over by somebody else, if the table agrees.
+    seat may be taken over by somebody else, if the table agrees. `invited` is asked to take the seat by
+    somebody who may give it away, whom the log calls `invited_by`.
     """
 
     colour: Colour
@@ -66,6 +67,8 @@ class Seat(NamedTuple):
     stand_in: str | None = None
     away_until: float | None = None
     offered: bool = False
+    invited: int | None = None
+    invited_by: str | None = None
 
     @property
     def deciding_computer(self) -> str | None:

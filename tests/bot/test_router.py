@@ -19,7 +19,7 @@ DRAWN_BEFORE: Final = (
     *("more/askundo", "more/askend", "more/peek", "more/order", "more/prebid", "more/drop", "more/cancel"),
     *("more/options", "more/deadline", "more/pictures", "more/late", "people/where", "people/night"),
     *("people/snooze", "people/wake", "privacy/export", "privacy/delete", "privacy/keep", "privacy/forget"),
-    *("more/logpage", "people/zone", "people/zoneyes", "people/zonepick"),
+    *("card/sit", "card/nosit", "more/logpage", "people/zone", "people/zoneyes", "people/zonepick"),
     *("card/question", "card/askreopen", "card/askclose", "more/ask", "ask/point", "ask/go", "ask/no"),
     *("ask/aye", "ask/nay", "more/look", "more/keep"),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),

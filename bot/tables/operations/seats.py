@@ -16,7 +16,8 @@ from .decisions import return_seat
 
 @dataclass(frozen=True, slots=True)
 class Replace(Request):
-    """Give a seat to another person, to a computer, or to nobody until somebody is found.
+    """Give a seat to a computer, to nobody until somebody is found, or to another person: they are asked, and
+    nothing changes until they accept.
 
     A moderator without an interest in the game may do this to any seat, a person to their own; an empty seat
     may be filled by the host. Nobody takes another's seat by a moderator's right. Standing orders go with
@@ -28,7 +29,7 @@ class Replace(Request):
     computer: str | None = None
 
     def apply(self, change: Change, who: Person) -> None:
-        """Change who sits there, and tell both."""
+        """Change who sits there and tell whoever sat there, or ask the person who shall."""
         if self.computer is not None:
             refuse_level(change, self.computer)
         change.require("playing", "paused")
@@ -41,14 +42,17 @@ class Replace(Request):
             refuse_witness(change, self.user, self.colour)
         if self.user is None and self.computer is None and table.status == "playing":
             raise Refused("table-seat-needs-somebody")
+        if self.user not in (None, who.user):
+            change.reseat(seat, invited=self.user, invited_by=actor)
+            change.log("asked", actor, self.colour, user=self.user or 0)
+            change.notify(self.user, "table-notice-seat-asked", colour=self.colour, user=who.user)
+            return
         give_seat(
             change, seat, Seat(self.colour, self.user, None if self.user is not None else self.computer)
         )
         _log_replaced(change, actor, seat)
         if seat.user != who.user:
             change.notify(seat.user, "table-notice-replaced", colour=self.colour)
-        if self.user != who.user:
-            _tell_seated(change, self.colour)
 
     def _actor(self, change: Change, who: Person, seat: Seat) -> str:
         if seat.user == who.user:
@@ -60,6 +64,44 @@ class Replace(Request):
         if self.user == who.user and actor != player(who):
             raise Refused("table-seat-oneself")
         return actor
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptSeat(Request):
+    """Take a seat that one was asked to take."""
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Sit down; whoever sat there is told."""
+        change.require("playing", "paused")
+        seat = _invitation(change, who)
+        if change.table.seat_of(who.user) is not None:
+            raise Refused("table-already-seated")
+        refuse_witness(change, who.user, seat.colour)
+        give_seat(change, seat, Seat(seat.colour, who.user))
+        _log_replaced(change, seat.invited_by or player(who), seat)
+        change.notify(seat.user, "table-notice-replaced", colour=seat.colour)
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseSeat(Request):
+    """Not take a seat that one was asked to take."""
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Tell whoever asked."""
+        change.require("playing", "paused")
+        seat = _invitation(change, who)
+        change.reseat(seat, invited=None, invited_by=None)
+        change.log("refused", player(who), seat.colour, user=who.user)
+        asked_by = int((seat.invited_by or "").partition(":")[2] or 0)
+        change.notify(asked_by or None, "table-notice-seat-refused", colour=seat.colour, user=who.user)
+
+
+def _invitation(change: Change, who: Person) -> Seat:
+    """The seat that somebody is asked to take; Refused if there is none."""
+    found = next((seat for seat in change.table.seats if seat.invited == who.user), None)
+    if found is None:
+        raise Refused("table-not-asked")
+    return found
 
 
 def give_seat(change: Change, old: Seat, new: Seat) -> None:
@@ -240,6 +282,12 @@ class Erase(Request):
         if table.host == self.user:
             table.host = next(iter(table.people()), None)
         table.invited -= {self.user}
+        for asked in table.seats:
+            if self.user == asked.invited or asked.invited_by in (
+                f"user:{self.user}",
+                f"moderator:{self.user}",
+            ):
+                change.reseat(asked, invited=None, invited_by=None)
         withdraw_ballots(change, self.user)
         drop_applications(change, self.user)
         table.votes = {

@@ -87,7 +87,7 @@ mod-act-title = **Whose decision is to be made?** The table is told that you did
 mod-act-computer = { $name }: a computer decides
 mod-act-safe = { $name }: the least that is possible
 mod-act-safe-means = an empty bid, no Moai, pass, or nothing marked
-mod-replace-title = **Who takes over which seat?** Choose the seat, then a person or a computer (🤖). The old player can be put back the same way.
+mod-replace-title = **Who takes over which seat?** Choose the seat, then a person, who is asked, or a computer (🤖). The old player can be put back the same way.
 mod-replace-seat = Which seat…
 mod-replace-person = A person for { TERM($colour, "colour") }…
 mod-replace-level = { $level ->
@@ -99,6 +99,11 @@ mod-replace-sure = **{ $new } plays { TERM($colour, "colour") } from here on?** 
         [none] Nobody has the seat now.
        *[other] { $old } loses the seat.
     } Whoever it is about is told, and so is the table.
+mod-replace-ask = **Ask { $new } to play { TERM($colour, "colour") }?** Nothing changes until they accept. { $old ->
+        [none] Nobody has the seat now.
+       *[other] Then { $old } loses the seat.
+    } The table reads of it.
+mod-replace-ask-yes = Yes, ask
 mod-replace-yes = Yes, give the seat
 mod-seat-state = { $state ->
         [empty] nobody sits here
@@ -131,6 +136,7 @@ mod-done = { $deed ->
         [repair] ✅ The card is posted anew.
         [actas] ✅ Decided. The table was told.
         [reseat] ✅ The seat has a new player. The table was told.
+        [ask] ✅ They are asked. Nothing changes until they accept.
         [undoto] ✅ Taken back. The table was told.
         [move] ✅ The game is here now.
         [channel] ✅ The game is there now.

@@ -24,6 +24,9 @@ decided-late = The computer decided for { TERM($seat, "colour") }, whose time wa
 
 offer-take = Take over { TERM($colour, "colour") }
 seat-asked = The table is asked whether you may take over.
+seat-accept = I'll play
+seat-refuse = No, thank you
+seat-refused = Thank you for saying so. Nothing changed.
 seat-yours = The seat is yours. Press *Your move* on the card when you are due.
 
 ## Reminders
@@ -146,6 +149,8 @@ command-my-data = What is stored about you: see, get or delete it
 command-seat = Your seat at this table
 command-seat-offer = Offer your seat to somebody else
 command-seat-keep = Keep your seat after all
+command-seat-accept = Take the seat that you were asked to take
+command-seat-refuse = Not take the seat that you were asked to take
 command-seat-take = Ask for a seat that is on offer
 command-seat-take-colour = Which
 command-vote = Ask the table

@@ -54,6 +54,7 @@ table-no-vote = Nothing of that kind is asked of the table now.
 
 ## Seats, orders, times
 
+table-not-asked = Nobody asks you to take a seat here any more.
 table-user-seated = They sit at this table already.
 table-seat-needs-somebody = A running game can't have an empty seat. Pause it first.
 table-seat-empty = Nobody sits at { TERM($colour, "colour") }. Fill the seat first.
@@ -142,6 +143,8 @@ table-news-replaced = { $new ->
            *[other] {" "}instead of { $old }
         }.
     }
+table-news-asked = { $user } is asked to play { TERM($seat, "colour") }. Nothing changes until they accept.
+table-news-refused = { $user } does not take { TERM($seat, "colour") }.
 table-news-away = { $name } is away.
 table-news-returned = { $name } is back.
 table-news-late = { $name } ran out of time.
@@ -237,6 +240,8 @@ table-notice-vote = { $question ->
         [close] The table is asked to close the game for good. Please vote.
        *[abandon] The table is asked to give the game up. Please vote.
     }
+table-notice-seat-asked = { $user } asks you to take over { TERM($colour, "colour") }. Nothing changes unless you accept ({ COMMAND("giants seat accept") } does it too).
+table-notice-seat-refused = { $user } does not take { TERM($colour, "colour") }.
 table-notice-over = Your game is over. Thank you for playing!
 table-notice-configured = The time for a decision changed: { $hours ->
         [0] there is no limit any more.

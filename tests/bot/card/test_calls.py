@@ -10,7 +10,7 @@ from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import AddComputer, Join, Start
 from bot.tables.operations.moderator_ops import Nudge
-from bot.tables.operations.seats import Replace
+from bot.tables.operations.seats import AcceptSeat, Replace
 from engine import Action, SeatView
 from engine.actions import Bid
 from tests.kit.fake_clock import HOUR
@@ -76,6 +76,8 @@ async def test_a_mention_that_may_be_unread_is_not_taken_away(server: Server) ->
     (first,) = cards(server)
     moderator = Person(server["Mo"].id, moderator=True)
     await server.tables.submit(game, moderator, Replace("blue", user=server["Dmitri"].id))
+    await server.tables.submit(game, Person(server["Dmitri"].id), AcceptSeat())
+    await server.pass_time(HOUR)
     await server.stage.settle()
     assert "@Dmitri: your bid, please · Giants on Rapa Nui, game 1, round 1" in said(server, "Dmitri")
     assert len(said(server, "Bruno")) == 1, "nobody is called twice for one decision"
@@ -189,9 +191,7 @@ async def test_reminders_can_be_read_in_a_notification(server: Server) -> None:
         await bid(server, game, name)
     await server.pass_time(8 * HOUR)
     text = server["Bruno"].notifications[-1].text
-    assert "@Bruno" in text
-    assert "It is your turn: a bid" in text
-    assert text.endswith("· Giants on Rapa Nui, game 1")
+    assert text == "@Bruno It is your turn: a bid (red). · Giants on Rapa Nui, game 1"
     (reminder,) = server.standing("Bruno")
     assert reminder.buttons == ["Your move", "Not now", "To the game"]
 

@@ -13,7 +13,7 @@ from bot.moderation.dialogs import audit_lines
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import Resume
-from bot.tables.operations.seats import Replace
+from bot.tables.operations.seats import AcceptSeat, Replace
 from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
 from bot.words import words as in_english
@@ -119,6 +119,7 @@ async def test_an_imported_game_goes_on_once_its_seats_are_filled(
     assert table.view == before
     for user, seat in enumerate(table.seats, start=11):
         await tables.submit(game, moderator, Replace(seat.colour, user=user))
+        await tables.submit(game, Person(user), AcceptSeat())
     await tables.submit(game, moderator, Resume())
     await play_until(tables, game, "transport")
     point = next(e.seq for e in await tables.log(game) if e.kind == "action") + 5

@@ -144,6 +144,7 @@ async def help_out(game: Game, remedy: str, absent: frozenset[str]) -> None:
         sits = any(seat.user == game.at("Sam").id for seat in (await game.table()).seats)
         if remedy == "person" and not sits:
             await game.at("Mo").run("/table replace", seat=colour, user=game.at("Sam").id)
+            await game.at("Sam").run("/giants seat accept")
         else:
             await game.at("Mo").run("/table replace", seat=colour, computer="easy")
 

@@ -132,10 +132,12 @@ async def test_nobody_reads_two_screens_in_a_row(server: Server) -> None:
     game, mo, sam = await waiting(server), server["Mo"], server["Sam"]
     make_moderator(server, "Sam")
     await sam.run("/table replace", seat="red", user=mo.id)
+    await mo.run("/giants seat accept")
     screen = await mo.press("My screen")
     assert screen.message is not None
     assert screen.message.files
     await sam.run("/table replace", seat="red", user=server["Bruno"].id)
+    await server["Bruno"].run("/giants seat accept")
     assert (await server.tables.look(game, server["Bruno"].id)).seat is not None, "it is their own"
     await server.tables.submit(game, Person(server["Alice"].id), OfferSeat())
     await mo.until_sees("offers their seat")
@@ -148,6 +150,7 @@ async def test_nobody_reads_two_screens_in_a_row(server: Server) -> None:
     for command, options in COMMANDS:
         assert "You have a stake in this game" in (await mo.run(command, **options)).text
     await sam.run("/table replace", seat="red", user=mo.id)
+    await mo.run("/giants seat accept")
     look = await server.tables.look(game, mo.id)
     assert look.seat is not None, "the seat whose screen they know, they may have again"
 
@@ -177,6 +180,7 @@ async def test_who_was_forgotten_in_a_seat_may_have_that_one_back_and_no_other(s
     answer = await mo.run("/table replace", seat="blue", user=bruno.id)
     assert "Whoever sat at red in this game" in answer.text
     await mo.run("/table replace", seat="red", user=bruno.id)
+    await bruno.run("/giants seat accept")
     assert (await server.tables.look(game, bruno.id)).seat is not None
 
 

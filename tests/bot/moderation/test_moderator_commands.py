@@ -237,6 +237,7 @@ async def test_replace_by_a_computer_and_back_by_a_person(server: Server) -> Non
     told = f"Computer (easy) plays instead of {server['Bruno'].mention}. (moderator"
     await server["Alice"].until_sees(told)
     await server["Mo"].run("/table replace", seat="red", user=server["Dmitri"].id)
+    await server["Dmitri"].run("/giants seat accept")
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert seat.user == server["Dmitri"].id
     refused = await server["Mo"].run("/table replace", seat="blue", user=server["Dmitri"].id)
@@ -311,6 +312,7 @@ async def test_export_and_import(server: Server) -> None:
     assert "Nobody sits at green" in (await mo.run("/table resume")).text
     for name, colour in (("Alice", "green"), ("Bruno", "red"), ("Chloé", "blue")):
         await mo.run("/table replace", seat=colour, user=server[name].id)
+        await server[name].run("/giants seat accept")
     await mo.run("/table resume")
     table = await server.table(twin)
     assert table.status == "playing"

@@ -36,11 +36,16 @@ async def test_a_person_gets_a_seat_by_the_panel_alone(server: Server) -> None:
     page = await mo.run("/table list")
     page = await mo.press("Replace Bruno…", on=page.message)
     page = await mo.choose("A person for red…", "Dmitri", on=page.message)
-    assert "Dmitri plays red from here on?" in page.text
-    assert "Bruno loses the seat." in page.text
+    assert "Ask Dmitri to play red?" in page.text
+    assert "Then Bruno loses the seat." in page.text
     assert await holder(server, game, "red") == server["Bruno"].id
-    page = await mo.press("Yes, give the seat", on=page.message)
-    assert "The seat has a new player. The table was told." in page.text
+    page = await mo.press("Yes, ask", on=page.message)
+    assert "They are asked. Nothing changes until they accept." in page.text
+    assert await holder(server, game, "red") == server["Bruno"].id
+    await server.tick()
+    answer = await server["Dmitri"].press("I'll play")
+    assert "The seat is yours." in answer.text
+    page = await mo.run("/table list")
     assert await holder(server, game, "red") == server["Dmitri"].id
     told = f"{server['Dmitri'].mention} plays instead of {server['Bruno'].mention}. (moderator"
     await server["Alice"].until_sees(told)
@@ -49,8 +54,7 @@ async def test_a_person_gets_a_seat_by_the_panel_alone(server: Server) -> None:
     assert (entry.kind, entry.actor) == ("replaced", f"moderator:{mo.id}")
     audit = await mo.run("/table audit")
     assert f"{mo.mention} (moderator): red is in other hands now" in audit.text
-    await server.bot.reminders.delivery.deliver()
-    assert "@Dmitri: your bid, please" in server["Dmitri"].notifications[-1].text
+    assert "@Dmitri @Mo asks you to take over red." in server["Dmitri"].notifications[0].text
 
 
 async def test_nobody_is_seated_before_being_sure(server: Server) -> None:
@@ -87,7 +91,7 @@ async def test_somebody_who_left_meanwhile_is_refused(server: Server) -> None:
     page = await server["Mo"].choose("A person for green…", "Dmitri", on=page.message)
     server.stage.world.leave(server.stage.demo.guild, server["Dmitri"].id)
     version = (await server.table(game)).version
-    answer = await server["Mo"].press("Yes, give the seat", on=page.message)
+    answer = await server["Mo"].press("Yes, ask", on=page.message)
     assert "That is nobody on this server." in answer.text
     answer = await server["Mo"].run("/table replace", seat="red", user=server["Dmitri"].id)
     assert "That is nobody on this server." in answer.text
@@ -121,7 +125,10 @@ async def test_an_imported_game_is_filled_and_resumed_from_the_list(server: Serv
     for colour, name in (("green", "Alice"), ("red", "Bruno"), ("blue", "Chloé")):
         page = await mo.press("Fill empty seats…", on=page.message)
         page = await mo.choose(f"A person for {colour}…", name, on=page.message)
-        page = await mo.press("Yes, give the seat", on=page.message)
+        page = await mo.press("Yes, ask", on=page.message)
+        await server[name].at(general).run("/giants seat accept")
+        page = await mo.run("/table list")
+        page = await mo.choose("Look after a game…", str(twin), on=page.message)
     page = await mo.press("Resume", on=page.message)
     assert (await server.table(twin)).status == "playing"
 

@@ -99,10 +99,11 @@ async def test_a_game_that_waits_for_one_person_goes_on_without_them(
         await hand.says("Nudge reminds them right now.")
         await hand.press("Replace Bruno…")
         await hand.choose("A person for red…", "Dmitri")
-        await hand.says("Dmitri plays red from here on?")
-        await hand.press("Yes, give the seat")
-        await hand.says("The seat has a new player.")
+        await hand.says("Ask Dmitri to play red?")
+        await hand.press("Yes, ask")
+        await hand.says("They are asked.")
         assert hand.presses == 4
+        await server["Dmitri"].run("/giants seat accept")
         seats = {seat.colour: seat.user for seat in (await server.table(game)).seats}
         assert seats["red"] == server["Dmitri"].id
         await mo.fine()
@@ -132,8 +133,11 @@ async def test_a_record_is_brought_in_filled_and_resumed(
         for colour, name in (("green", "Alice"), ("red", "Bruno")):
             await hand.press("Fill empty seats…")
             await hand.choose(f"A person for {colour}…", name)
-            await hand.press("Yes, give the seat")
-            await hand.says("The seat has a new player.")
+            await hand.press("Yes, ask")
+            await hand.says("They are asked.")
+            await server[name].run("/giants seat accept")
+            await hand.command("/table list")
+            await hand.says(f"{name} ({colour})")
         await mo.command("/table replace")
         await page.keyboard.type("blue")
         await page.keyboard.press("Enter")
@@ -141,6 +145,9 @@ async def test_a_record_is_brought_in_filled_and_resumed(
         await page.keyboard.type("Chl")
         await page.keyboard.press("Enter")
         await page.get_by_role("button", name="Send").click()
+        await hand.says("They are asked.")
+        await server["Chloé"].run("/giants seat accept")
+        await hand.command("/table list")
         await hand.says("Chloé (blue)")
         await hand.press("Resume")
         await hand.says("The game goes on.")

@@ -64,7 +64,8 @@ async def test_a_moderator_gives_the_seat_to_somebody_else_by_the_panel(server: 
     page = await mo.run("/table list")
     page = await mo.choose("Something else…", "Replace…", on=page.message)
     page = await mo.choose("A person for red…", "Emil", on=page.message)
-    await mo.press("Yes, give the seat", on=page.message)
+    await mo.press("Yes, ask", on=page.message)
+    await server["Emil"].run("/giants seat accept")
     seat = next(seat for seat in (await server.table(game)).seats if seat.colour == "red")
     assert (seat.user, seat.offered) == (server["Emil"].id, False)
 

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End, Pause
-from bot.tables.operations.seats import Replace
+from bot.tables.operations.seats import AcceptSeat, Replace
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
@@ -74,6 +74,7 @@ async def test_whatever_ends_the_waiting_ends_the_reminder(server: Server, how: 
             await server.tables.submit(game, mo, End(scored=True))
         case "replace":
             await server.tables.submit(game, mo, Replace("red", user=server["Sam"].id))
+            await server.tables.submit(game, Person(server["Sam"].id), AcceptSeat())
         case "away":
             await server["Bruno"].run("/giants away", until="3", stand_in="easy")
         case _:

@@ -158,6 +158,8 @@ async def test_the_others_who_are_due_are_called_when_it_goes_on(server: Server)
 async def test_whoever_takes_over_a_seat_that_is_due_is_called(server: Server) -> None:
     await server.begun()
     await server["Mo"].run("/table replace", seat="red", user=server["Sam"].id)
+    await server["Sam"].run("/giants seat accept")
+    await server.pass_time(180)
     assert await server.stage.until(lambda: called(server) == ["Sam"])
 
 

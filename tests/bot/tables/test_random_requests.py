@@ -20,7 +20,7 @@ from bot.tables.operations.decisions import Act, LeaveOrder
 from bot.tables.operations.lifecycle import End, MoveTo, Pause, Reopen, Resume
 from bot.tables.operations.lobby import AddComputer, Configure, Invite, Join, Leave, Start
 from bot.tables.operations.moderator_ops import CallModerators, DecideFor
-from bot.tables.operations.seats import Away, ComeBack, Replace
+from bot.tables.operations.seats import AcceptSeat, Away, ComeBack, RefuseSeat, Replace
 from bot.tables.operations.undo import TakeBack, UndoTo
 from bot.tables.operations.votes import CastVote, NoteTold, Propose
 from bot.tables.service import Tables
@@ -185,6 +185,10 @@ class Lives(RuleBasedStateMachine):
     )
     def replace(self, channel: int, colour: Any, user: int | None, computer: str | None) -> None:
         self.submit(channel, Person(9, moderator=True), Replace(colour, user=user, computer=computer))
+
+    @rule(channel=channels, user=people, accepts=st.booleans())
+    def answer_invitation(self, channel: int, user: int, accepts: bool) -> None:
+        self.submit(channel, Person(user), AcceptSeat() if accepts else RefuseSeat())
 
     @rule(channel=channels, user=people, stand_in=st.sampled_from([None, "random"]))
     def away(self, channel: int, user: int, stand_in: str | None) -> None:

@@ -2,7 +2,7 @@
 
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
-from bot.tables.operations.seats import OfferSeat, Replace
+from bot.tables.operations.seats import AcceptSeat, OfferSeat, Replace
 from bot.tables.operations.votes import AskForSeat, CastVote
 from bot.tables.service import Tables
 from bot.tables.vote import Vote
@@ -24,7 +24,8 @@ async def offered(tables: Tables) -> int:
 
 async def test_an_applicant_who_is_seated_elsewhere_is_asked_about_no_more(tables: Tables) -> None:
     game = await offered(tables)
-    outcome = await tables.submit(game, MODERATOR, Replace("blue", user=SAM.user))
+    await tables.submit(game, MODERATOR, Replace("blue", user=SAM.user))
+    outcome = await tables.submit(game, SAM, AcceptSeat())
     assert outcome.table.votes == (), "Sam has a seat"
     await refused("table-no-vote", tables.submit(game, Person(1), CastVote("seat-red", True)))
 

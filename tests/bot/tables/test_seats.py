@@ -6,7 +6,7 @@ from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
 from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
 from bot.tables.operations.lobby import Join
-from bot.tables.operations.seats import Away, ComeBack, Replace
+from bot.tables.operations.seats import AcceptSeat, Away, ComeBack, Replace
 from bot.tables.operations.votes import CastVote, Propose
 from bot.tables.service import Tables
 from engine import Illegal
@@ -17,13 +17,15 @@ from tests.kit.table_games import HERE, HOST, MODERATOR, begun, placing, play_ou
 async def test_a_moderator_replaces_a_person_and_brings_them_back(tables: Tables) -> None:
     game = await begun(tables)
     await refused("table-not-your-seat", tables.submit(game, HOST, Replace("red", computer="easy")))
-    outcome = await tables.submit(game, MODERATOR, Replace("red", user=50))
+    await tables.submit(game, MODERATOR, Replace("red", user=50))
+    outcome = await tables.submit(game, Person(50), AcceptSeat())
     told = [(notice.user, notice.key) for notice in outcome.notices]
     assert told == [(2, "table-notice-replaced")], "the newcomer is called to the auction"
     await refused("table-not-seated", tables.submit(game, Person(2), Act(Bid())))
     await tables.submit(game, Person(50), Act(Bid(markers=1)))
     await refused("table-user-seated", tables.submit(game, MODERATOR, Replace("red", user=1)))
     await tables.submit(game, MODERATOR, Replace("red", user=2))
+    await tables.submit(game, Person(2), AcceptSeat())
     look = await tables.look(game, 2)
     assert look.view is not None
     assert look.view.bid == Bid(markers=1), "the seat's secrets stay with the seat"
@@ -36,7 +38,8 @@ async def test_a_person_gives_their_seat_to_a_computer_and_the_host_fills_it_aga
     await tables.submit(game, Person(2), Replace("red", computer="easy"))
     await tables.wait_for_computers()
     assert "red" not in (await tables.look(game)).table.due, "the computer has bid"
-    outcome = await tables.submit(game, HOST, Replace("red", user=2))
+    await tables.submit(game, HOST, Replace("red", user=2))
+    outcome = await tables.submit(game, Person(2), AcceptSeat())
     assert outcome.table.seats[1].user == 2
 
 

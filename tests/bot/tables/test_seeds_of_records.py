@@ -8,7 +8,7 @@ from bot.storage.load import read_record
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.operations.lifecycle import End, Resume
-from bot.tables.operations.seats import Replace
+from bot.tables.operations.seats import AcceptSeat, Replace
 from bot.tables.operations.votes import CastVote, Propose
 from bot.tables.service import Tables
 from tests.kit.table_games import HOST, MODERATOR, SEED, begun, play_out, play_until, step
@@ -22,6 +22,7 @@ async def moved(tables: Tables, text: str) -> int:
     game = (await tables.import_record(text, THERE, "operator")).table.id
     for user, seat in enumerate((await tables.look(game)).table.seats, start=11):
         await tables.submit(game, MODERATOR, Replace(seat.colour, user=user))
+        await tables.submit(game, Person(user), AcceptSeat())
     await tables.submit(game, MODERATOR, Resume())
     return game
 

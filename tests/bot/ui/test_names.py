@@ -160,6 +160,7 @@ async def test_people_with_hostile_names_are_harmless_everywhere(server: Server)
     assert {"auction", "placement", "transport"} <= visited
     await mo.run("/table look", seat="red")
     await mo.run("/table replace", seat="red", user=str(sam.id))
+    await sam.run("/giants seat accept")
     await alice.run("/giants my data")
     await server.tables.submit(listed.id, Person(mo.id, moderator=True), End(scored=True))
     await server.stage.settle()
