@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from PIL import ImageStat
 
-from bot.words import words
+from bot.words import languages, words
 from engine import COLOURS, Colour, Event, State, find_board, read_record, view, walk
 from engine.views import PublicView
 from render.art.panels import PLATE_LETTERS
@@ -145,6 +145,14 @@ def test_words_of_panels_fit_in_longer_languages() -> None:
             plan = board_plan(view(state), names, LongWinded(), events=events, shape=shape)
             cut = [label.text for label in plan.labels() if label.text.endswith("…")]
             assert [text for text in cut if "Marg" not in text] == []
+            assert small_letters(plan, shape) == []
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_floors_hold_in_every_language(language: str) -> None:
+    for state, events in islice(random_games(3), 0, None, 67):
+        for shape in SHAPES:
+            plan = board_plan(view(state), NAMES, words(language), events=events, shape=shape)
             assert small_letters(plan, shape) == []
 
 
