@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.moderation.rights import person
 from bot.play.practice import practise
+from bot.storage.facts import NO_ROLE
 from bot.tables.errors import Refused
 from bot.tables.model import DEADLINES, PICTURE_MODES, PLAYING_LEVELS, Person, Place
 from bot.tables.operations.lifecycle import End
@@ -129,6 +130,7 @@ class GiantsCommands(app_commands.Group):
             )
             await client.tables.submit(opened.table.id, Person(host.user), Join())
             await tell(interaction, say("table-opened", channel=f"<#{where.channel}>"))
+            await _warn_without_moderators(interaction, say)
 
     @app_commands.command(name="join", description=help_text("join"))
     @app_commands.describe(colour=help_text("join-colour"))
@@ -257,3 +259,12 @@ async def _game_line(interaction: Press, table: TableView) -> str:
     where = f"<#{table.place.channel}>" if table.place else "—"
     due = ", ".join(names[seat].markdown for seat in table.due)
     return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")
+
+
+async def _warn_without_moderators(interaction: Press, say: Words) -> None:
+    """Tell whoever opens the first table of a server where no role moderates, once, that nobody is called."""
+    storage, server = client_of(interaction).tables.storage, interaction.guild_id or 0
+    key = f"{NO_ROLE}{server}"
+    if (await storage.servers.of(server)).role is None and await storage.facts.get(key) is None:
+        await tell(interaction, say("mod-setup-no-role"))
+        await storage.facts.put(key, "told")

@@ -142,6 +142,8 @@ def setup_lines(policy: ServerPolicy, changes: Sequence[PolicyChange], say: Word
     """Who moderates a server's games and where they are told things, and who decided so."""
     lines = [say("mod-setup-done", **_policy_blanks(policy.role, policy.channel))]
     lines.append(say("mod-setup-playing", allowed="yes" if policy.while_playing else "no"))
+    if policy.role is None:
+        lines.append(say("mod-setup-no-role"))
     if changes:
         lines.append(say("mod-setup-log"))
     for change in changes:

@@ -9,6 +9,7 @@ from .database import Database, Db
 ALIVE: Final = "alive"  # the heartbeat: when the database was last in use
 SECRET: Final = "secret"  # the key of marks that stand for people
 MARKED: Final = "marked"  # whether games from before there were marks have theirs
+NO_ROLE: Final = "no role "  # and a server: somebody there was told that nobody is called
 COMMANDS: Final = "commands"  # which commands Discord was told last
 NONCE_PREFIX: Final = "(SELECT value FROM keepsakes WHERE key = 'nonces')"
 """SQL for what every nonce of this database begins with: no other database has the same."""

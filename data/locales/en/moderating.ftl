@@ -160,6 +160,7 @@ mod-setup-playing = { $allowed ->
         [yes] Moderators may pause, move, replace and have decisions made at tables at which they play, too; the table reads each time that they play there. They never see secrets of such a game.
        *[no] At tables at which they play, moderators may nudge, post the card anew and call another moderator.
     }
+mod-setup-no-role = -# Nobody is called when a game stalls here: no role is named for its moderators. Whoever manages this server can name one with { COMMAND("table setup") }.
 mod-setup-log = **Decided so far**
 mod-setup-was = { $role ->
         [none] no further moderators
