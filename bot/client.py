@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.card.poster import CardPoster
+from bot.learning.rules_panel import RulesPanel, refusal_view
 from bot.moderation.panel import ModeratorPanel
 from bot.play.catch_up import CatchUp
 from bot.play.decision_panels import DecisionPanels
@@ -30,7 +31,7 @@ from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.names import DisplayNames
 from bot.ui.respond import answering
 from bot.ui.uploads import UploadSpeed
-from bot.words import use_command_ids
+from bot.words import Words, use_command_ids
 from engine import boards
 
 from .command_sync import sync_if_different
@@ -100,6 +101,7 @@ class Giants(discord.AutoShardedClient):
         self.menu = Menu(tables, self.studio, self.names)
         self.game_log = GameLog(tables, self.names)
         self.my_games = MyGames(self, tables)
+        self.rules = RulesPanel(self.studio)
         self.lobby = Lobby(tables, self.names)
         self.rematch = Rematch(tables)
         self.lost_places = LostPlaces(self, tables, self._wake_reminders)
@@ -190,6 +192,10 @@ class Giants(discord.AutoShardedClient):
         """The bot was added to a server, perhaps again."""
         await self.lost_places.server_back(guild.id)
         self.reminders.wake()
+
+    def refusal_view(self, error: Exception, text: str, say: Words) -> discord.ui.LayoutView:
+        """What somebody is told of an error, with the way to the rule where it is one that says no."""
+        return refusal_view(error, text, say)
 
     async def after_answer(self, interaction: discord.Interaction[Any]) -> None:
         """Somebody got their answer: show them what waits for them, and ask what is to be known of them."""

@@ -1,8 +1,9 @@
 """Slash commands: everything that panels do, in one line, for people who like to type.
 
-Decisions have names of their own (`/bid`, `/move`), since they are typed many times in a game; what
-moderators do is `/table …`; all the rest is `/giants …`, so that the bot takes few names on a server that it
-shares with others. Discord takes at most 25 commands and groups in one.
+Decisions have names of their own (`/bid`, `/move`), since they are typed many times in a game, and so has
+`/rules`, which is looked up in the midst of one; what moderators do is `/table …`; all the rest is
+`/giants …`, so that the bot takes few names on a server that it shares with others. Discord takes at most 25
+commands and groups in one.
 """
 
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from .absences import ABSENCE_COMMANDS
 from .common import add_copies
 from .host import HostCommands
 from .information import INFORMATION_COMMANDS
+from .learning import rules
 from .lobby import GiantsCommands
 from .moderation import TableCommands
 from .personal import PersonalCommands
@@ -29,5 +31,5 @@ def add_commands(client: "Giants") -> None:
         giants.add_command(group)
     client.tree.add_command(giants)
     client.tree.add_command(TableCommands())
-    for command in PLAY_COMMANDS:
+    for command in (*PLAY_COMMANDS, rules):
         client.tree.add_command(command)

@@ -220,12 +220,6 @@ class GiantsCommands(app_commands.Group):
             refuse_direct_messages(interaction)
             await client_of(interaction).moderation.list(interaction, say)
 
-    @app_commands.command(name="help", description=help_text("help"))
-    async def help(self, interaction: Press) -> None:
-        """How to play, in short."""
-        async with answering(interaction) as say:
-            await tell(interaction, say("help"))
-
 
 async def _home(
     interaction: Press, board: str, say: Words, *, thread: bool, forum: discord.ForumChannel | None

@@ -10,17 +10,19 @@ from bot.play.sitting import Sitting
 from bot.tables.errors import Refused
 from bot.ui.components import truncate
 from bot.ui.respond import Press, answering, words_for
-from engine import PhaseName
-from engine.actions import Bid, Mark, Move, Put, Recall, Stash, statue_order
+from engine import Action, PhaseName
+from engine.actions import Bid, Mark, Move, Put, Recall, Stash, Tablet, Take, statue_order
 
 from .common import MOST_CHOICES, Choices, Commands, client_of, game_here, help_text, with_bid
 from .options import StatueNames, TypedText
 
 
-async def _submit(interaction: Press, phases: Sequence[PhaseName], selection: str) -> None:
+async def _submit(
+    interaction: Press, phases: Sequence[PhaseName], selection: str, typed: Action | None = None
+) -> None:
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await client_of(interaction).decisions.submit(interaction, game, phases, selection, say)
+        await client_of(interaction).decisions.submit(interaction, game, phases, selection, say, typed)
 
 
 async def _sitting(interaction: Press) -> Sitting | None:
@@ -49,7 +51,8 @@ def _matching(current: str, offers: Iterable[tuple[str, str]]) -> Choices:
 @with_bid
 async def seal_bid(interaction: Press, /, **parts: Any) -> None:
     """Seal a bid."""
-    await _submit(interaction, ("auction",), bid.write(Bid(**parts)))
+    typed = Bid(**parts)
+    await _submit(interaction, ("auction",), bid.write(typed), typed)
 
 
 @app_commands.command(name="take", description=help_text("take"))
@@ -57,7 +60,7 @@ async def seal_bid(interaction: Press, /, **parts: Any) -> None:
 @app_commands.guild_only
 async def take(interaction: Press, size: Literal[1, 2, 3]) -> None:
     """Take a Moai."""
-    await _submit(interaction, ("choose",), str(size))
+    await _submit(interaction, ("choose",), str(size), Take(size))
 
 
 @app_commands.command(name="decline", description=help_text("decline"))
@@ -86,7 +89,7 @@ async def place_command(
     """Place a figure."""
     letter = {"worker": "w", "sorcerer": "s", "chief": "c"}[figure]
     selection = place.Selection(f"{letter}{logs}", tile.upper(), _token(power))
-    await _submit(interaction, ("placement",), str(selection))
+    await _submit(interaction, ("placement",), str(selection), selection.spelt())
 
 
 def _token(text: str) -> str:
@@ -130,7 +133,7 @@ async def _complete_power(interaction: Press, current: str) -> Choices:
 @app_commands.guild_only
 async def tablet(interaction: Press) -> None:
     """A marker for a half-tablet."""
-    await _submit(interaction, ("placement",), "tablet")
+    await _submit(interaction, ("placement",), "tablet", Tablet())
 
 
 @app_commands.command(name="pass", description=help_text("pass"))

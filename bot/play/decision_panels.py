@@ -27,9 +27,9 @@ from .advice import Adviser
 from .catch_up import CatchUp
 from .panels import PANELS
 from .panels.plan import PlanSelection, can_plan
-from .sitting import Sitting, decisions
+from .sitting import Sitting, decisions, refuse_illegal
 
-MOST_IN_A_ROW: Final = 4  # buttons, so that a hint fits beside them
+MOST_IN_A_ROW: Final = 5  # buttons, with those for a hint and the rules
 
 
 class DecisionPanels:
@@ -83,8 +83,7 @@ class DecisionPanels:
         page = panel.draw(sitting, panel.start(sitting) if selection is None else selection)
         for note in reversed(notes):
             page = _with_note(page, note)
-        if sitting.advice:
-            page = _with_hint(page, sitting.say)
+        page = _with_help(page, sitting)
         await self._show(interaction, look, sitting, page, instead=instead)
 
     async def hint(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
@@ -192,9 +191,18 @@ class DecisionPanels:
             await self._draw(interaction, look, sitting, control.selection, note)
 
     async def submit(
-        self, interaction: Press, game: int, phases: Sequence[PhaseName], selection: str, say: Words
+        self,
+        interaction: Press,
+        game: int,
+        phases: Sequence[PhaseName],
+        selection: str,
+        say: Words,
+        typed: Action | None = None,
     ) -> None:
-        """A decision typed as a command: the same way as by panel, from its last step on."""
+        """A decision typed as a command: the same way as by panel, from its last step on.
+
+        What was `typed` in full is refused for the reason that the rules have against it.
+        """
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         phase = sitting.view.phase
@@ -203,6 +211,8 @@ class DecisionPanels:
         if _nothing_to_decide(look, sitting):
             await tell(interaction, await self._not_due(look, say))
             return
+        if typed is not None and sitting.view.seat in look.table.due:
+            refuse_illegal(sitting, typed)
         control = ControlId(game, look.table.version, phase, selection, "go")
         await self._confirm(interaction, look, sitting, control, sure=False, instead=False)
 
@@ -313,13 +323,14 @@ def _with_note(page: Page, text: str) -> Page:
     return Page((Text(text), *page.blocks), page.selection)
 
 
-def _with_hint(page: Page, say: Say) -> Page:
-    """A page with a button for a hint in its last row."""
+def _with_help(page: Page, sitting: Sitting) -> Page:
+    """A page with buttons for a hint, if there is one, and for the rules in its last row."""
     *above, last = page.blocks
-    button = Button("hint", say("hint-ask"))
-    if isinstance(last, Buttons) and len(last.row) < MOST_IN_A_ROW:
-        return Page((*above, Buttons((*last.row, button))), page.selection)
-    return Page((*page.blocks, Buttons((button,))), page.selection)
+    hint = (Button("hint", sitting.say("hint-ask")),) if sitting.advice else ()
+    buttons = (*hint, Button("rules", sitting.say("rules-ask")))
+    if isinstance(last, Buttons) and len(last.row) + len(buttons) <= MOST_IN_A_ROW:
+        return Page((*above, Buttons((*last.row, *buttons))), page.selection)
+    return Page((*page.blocks, Buttons(buttons)), page.selection)
 
 
 def _hint_text(sitting: Sitting) -> str:

@@ -85,10 +85,6 @@ class Menu:
         for part in split_text(await self._studio.text_board(table.view, names, say)):
             await tell(interaction, part)
 
-    async def help(self, interaction: Press, _game: int, say: Words) -> None:
-        """How to play, in short."""
-        await tell(interaction, say("help"))
-
     # Undoing
 
     async def take_back(self, interaction: Press, game: int, say: Words) -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.ui.names import Name, Names, markdown_names, plain_names
 from bot.ui.page import Page
 from bot.words import Say
-from engine import Action, Colour, SeatView, legal
+from engine import Action, Colour, SeatView, apply, legal
 from engine.actions import Move, Put
 from engine.carrying import by_payee, payments
 from engine.players import Decision, Reason, imagine
@@ -80,6 +80,12 @@ def decisions(view: SeatView) -> list[Action]:
     A game imagined from the view allows the seat exactly what the real one does.
     """
     return legal(imagine(view, random.Random(0)), view.seat)
+
+
+def refuse_illegal(sitting: Sitting, action: Action) -> None:
+    """Raise the reason that the rules have against a decision, if it is not open to the seat."""
+    if action not in sitting.legal:
+        apply(imagine(sitting.view, random.Random(0)), sitting.view.seat, action)
 
 
 class Panel(Protocol):

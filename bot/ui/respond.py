@@ -74,6 +74,9 @@ class PressTracker(Protocol):
     async def after_answer(self, interaction: Press) -> None:
         """Somebody got their answer."""
 
+    def refusal_view(self, error: Exception, text: str, say: Words) -> ui.LayoutView:
+        """The message that tells somebody of an error, and where to read more."""
+
 
 class Given(Enum):
     """What an interaction was answered with so far, as far as we know."""
@@ -328,7 +331,9 @@ async def answering(
     except AnswerLost as lost:
         _log.warning("game %s: an answer could not be given: %s", game, lost)
     except Exception as error:  # noqa: BLE001 - the player is told, a fault is logged with its game
-        await _try_to_tell(interaction, told(error, game, say), game)
+        text = told(error, game, say)
+        view = text_view(text) if tracker is None else tracker.refusal_view(error, text, say)
+        await _try_to_tell(interaction, view, game)
     finally:
         await answer.end()
     if tracker is not None:
@@ -342,8 +347,8 @@ def _track(task: asyncio.Task[Any] | None, tasks: set[asyncio.Task[Any]]) -> Non
         task.add_done_callback(tasks.discard)
 
 
-async def _try_to_tell(interaction: Press, text: str, game: int | None) -> None:
+async def _try_to_tell(interaction: Press, view: ui.LayoutView, game: int | None) -> None:
     try:
-        await tell(interaction, text)
+        await show(interaction, view)
     except (AnswerLost, discord.HTTPException) as lost:
         _log.warning("game %s: an answer could not be given: %s", game, lost)

@@ -19,7 +19,7 @@ async def test_a_gateway_is_not_left_for_the_one_that_discord_names(deployment: 
     async with playing(deployment.make_bot, idle=lambda bot: bot.idle, on_start=name_another) as stage:
         [session] = stage.standin.gateway.sessions
         await stage.standin.gateway.drop()
-        answer = await stage["Alice"].run("/giants help")
+        answer = await stage["Alice"].run("/rules")
         assert answer.ephemeral
         assert list(stage.standin.gateway.sessions) == [session], "it was resumed"
 

@@ -22,6 +22,7 @@ DRAWN_BEFORE: Final = (
     *("card/sit", "card/nosit", "more/logpage", "people/zone", "people/zoneyes", "people/zonepick"),
     *("card/question", "card/askreopen", "card/askclose", "more/ask", "ask/point", "ask/go", "ask/no"),
     *("ask/aye", "ask/nay", "more/look", "more/keep"),
+    *("rules/open", "rules/topic", "auction/rules", "auction/topic", "auction/rules-turn"),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )
 

@@ -2,18 +2,20 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from bot.play.sitting import Sitting
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import Action
-from engine.actions import PIECE_LETTERS, PIECES, Pass, Piece, Put, Tablet
+from engine.actions import PIECE_LETTERS, PIECES, Pass, Piece, Power, Put, Tablet
 
 from . import plan
 from .hex_menus import hex_label, hex_menus, hex_note, onward_note
 from .suggestions import onward_for_mine, suggest_hexes
 
 _FIGURE: Final = re.compile(r"([wsc])([0-9])")
+_POWERS: Final[dict[str, Power]] = {power: power for power in get_args(Power)}
+_POWER: Final = re.compile(rf"({'|'.join(_POWERS)})(\d*)")
 _BY_LETTER: Final[dict[str, Piece]] = {letter: piece for piece, letter in PIECE_LETTERS.items()}
 
 
@@ -45,6 +47,14 @@ class Selection(NamedTuple):
         """The figure and its logs, if chosen."""
         found = _FIGURE.fullmatch(self.figure)
         return (_BY_LETTER[found[1]], int(found[2])) if found else None
+
+    def spelt(self) -> Put | None:
+        """The placement that a complete selection spells, whether it is legal or not."""
+        figure, used = self.piece(), _POWER.fullmatch(self.power)
+        if figure is None or not self.hex or (self.power and used is None):
+            return None
+        power = _POWERS[used[1]] if used else None
+        return Put(figure[0], self.hex, figure[1], power, int(used[2]) if used and used[2] else None)
 
 
 def _puts(sitting: Sitting) -> Iterator[Put]:

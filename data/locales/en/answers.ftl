@@ -3,7 +3,7 @@
 spectator = You are watching this game. Look around with { COMMAND("giants board") }, or join the next one with { COMMAND("giants join") }.
 unknown-control = This button is from another time. Please use the newest card.
 server-only = That needs a channel of a server: games are played there.
-command-outdated = This command has changed or moved since your Discord last looked. Type / and choose it anew; most are under { COMMAND("giants help") } now.
+command-outdated = This command has changed or moved since your Discord last looked. Type / and choose it anew; most are found like { COMMAND("giants games") } now.
 no-game-here = There is no game in this channel. Open a table with { COMMAND("giants new") }.
 not-due = Nothing is asked of you now. The table waits for { $names }.
 moved-on = The table has moved on since this panel was drawn.
@@ -264,13 +264,6 @@ pictures-request = only on request
 closeup-crop = what just happened close up, and the board
 closeup-animation = the same, with statues that move
 closeup-board = the board only
-
-help =
-    ## How to play Giants
-    You lead a tribe on Easter Island. Each round has five phases:
-    First, **dice** bring Moai into the quarry. **Auction**: secretly bid tribe markers (who chooses first) and sculptors (what you can carve). **Placement**: put figures and logs on hexes, or use the powers of village, hut, forests, headdress quarry and ahus. **Transport**: carry statues from hex to hex; every hex must hold enough strength, and other tribes' figures help for a point each (a chief for the statue's weight). **End of the round**: everything returns.
-    A Moai scores the ahu's black number times its size; a headdress on it the red number. A complete tablet is worth three points. The game ends when somebody has a Moai on every base.
-    Press *Your move* on the card whenever you are due, *My screen* for what only you may see, *More* for the rest. Everything can be typed as well: { COMMAND("bid") }, { COMMAND("place") }, { COMMAND("move") }, { COMMAND("pass") }, { COMMAND("peek") }, { COMMAND("giants screen") }, { COMMAND("giants board") }, { COMMAND("giants log") }, { COMMAND("giants undo") }, { COMMAND("giants hint") }.
 
 # To the owner of the application, in a direct message
 

@@ -57,7 +57,7 @@ async def waiting(server: Server) -> int:
 
 async def forged(server: Server, player: Player, game: int, word: str, selection: str) -> Answered:
     """Use a control of the moderators' panel that was never offered, on a private message of one's own."""
-    page = await player.run("/giants help")
+    page = await player.run("/rules")
     assert page.message is not None
     version = (await server.table(game)).version
     control = f"b{ControlId(game, version, 'mod', selection, word)}"

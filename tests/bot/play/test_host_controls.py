@@ -53,7 +53,7 @@ async def test_a_seat_is_freed_by_the_host(stage: Stage, deployment: Deployment)
     await alice.choose("Free a seat…", "Bruno", on=panel.message)
     await alice.choose("Free a seat…", "Computer (easy)", on=(await settings(stage)).message)
     assert [seat.user for seat in (await table_of(stage, deployment)).seats] == [alice.id]
-    await bruno.run("/giants help")
+    await bruno.run("/rules")
     assert any("was freed" in shown.text for shown in bruno.private)
 
 

@@ -33,7 +33,7 @@ async def forge(server: Server, name: str, game: int, panel: str, selection: str
     """Press a control that nobody was shown."""
     version = (await server.table(game)).version
     control = f"b{ControlId(game, version, panel, selection, word)}"
-    shown = (await server[name].run("/giants help")).message
+    shown = (await server[name].run("/rules")).message
     assert shown is not None
     button = {"type": 2, "id": 2, "style": 2, "label": word, "custom_id": control, "disabled": False}
     shown.message.components = [{"type": 1, "id": 1, "components": [button]}]

@@ -48,8 +48,8 @@ async def test_a_picture_is_shown_over_a_line_that_breaks(stage: Stage, lost: st
 async def test_a_command_is_answered_over_a_line_that_breaks(stage: Stage, lost: str) -> None:
     await begin(stage, "request", 3)
     TROUBLES[lost](stage.faults, CALLBACK)
-    answer = await stage["Bruno"].run("/giants help")
-    assert "How to play" in answer.text
+    answer = await stage["Bruno"].run("/rules")
+    assert "The rules of Giants" in answer.text
 
 
 async def test_a_line_that_stays_broken_is_given_up(stage: Stage, deployment: Deployment) -> None:

@@ -1,0 +1,1 @@
+"""Learning the game: the rules by topic, a coach, a first game that teaches, and an example to watch."""
