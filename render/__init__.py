@@ -14,7 +14,7 @@ from .film import FilmFormat, Scene, recap
 from .layout import Shape
 from .lobby import lobby_picture
 from .pictures import board_picture, warm_up
-from .poster import poster
+from .poster import final_poster
 from .previews import preview_place, preview_reach, preview_way
 from .telling import tell
 from .textboard import text_board
@@ -31,8 +31,8 @@ __all__ = [
     "board_picture",
     "closeup_text",
     "crop",
+    "final_poster",
     "lobby_picture",
-    "poster",
     "preview_place",
     "preview_reach",
     "preview_way",

@@ -93,7 +93,7 @@ def _winners(plan: Plan, outcome: Outcome, voice: Voice) -> None:
             plan.marks.append(fit(voice.drawn(seat), spot, Face.TEXT, (30, 26), PALE, "middle"))
 
 
-def poster(
+def final_poster(
     view: PublicView, names: Mapping[Colour, str], say: Say, *, place: str = "", date: str = ""
 ) -> bytes:
     """A poster of a game that is over, as PNG: `place` and `date` are said as they are given."""

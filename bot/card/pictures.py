@@ -19,7 +19,7 @@ from engine.rules_data import components
 from render.alt import alt_text, closeup_text
 from render.closeup import animation, crop
 from render.lobby import lobby_picture
-from render.poster import poster
+from render.poster import final_poster
 
 from .pages import agreed_parts, fresh_events
 
@@ -104,7 +104,7 @@ class PictureDrawing:
             return CardPictures()
         date = datetime.fromtimestamp(over.at, UTC).date().isoformat() if over else ""
         place = self._names.of_server(table.place.server if table.place else None)
-        draw = partial(poster, view, plain, say, place=place, date=date)
+        draw = partial(final_poster, view, plain, say, place=place, date=date)
         picture = await self._studio.run(draw)
         alt = await self._studio.run(partial(alt_text, view, plain, say))
         return CardPictures(_file(picture, f"giants-{table.id}-{table.version}.png", alt))

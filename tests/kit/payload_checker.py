@@ -23,8 +23,8 @@ PUBLIC_SELECTIONS = re.compile(
 )
 """What public controls may carry: which question is voted on, and whose seat is on offer."""
 
-PUBLIC_FILES = re.compile(r"giants-\d+(-\d+\.webp|-recap\.webp|-count\.webp|\.txt)")
-PICTURE = re.compile(r"giants-\d+-(\d+)\.webp")
+PUBLIC_FILES = re.compile(r"giants-\d+(-\d+(-close)?\.webp|-recap\.webp|-count\.webp|\.txt)")
+PICTURE = re.compile(r"giants-\d+-(\d+)(?:-close)?\.webp")
 RECORD = re.compile(r"giants-(\d+)(-recap\.webp|-count\.webp|\.txt)")
 
 PRIVATE_WORDS = (

@@ -9,7 +9,7 @@ from bot.words import words
 from engine import COLOURS, Colour, find_board, view
 from render.lobby import LOBBY_SIZE, lobby_picture, lobby_plan
 from render.plan import Plan
-from render.poster import POSTER_WIDE, poster, poster_plan
+from render.poster import POSTER_WIDE, final_poster, poster_plan
 from render.text import ink
 from tests.kit.drawing_checks import covered
 from tests.kit.drawn_positions import NAMES, sampled
@@ -62,7 +62,7 @@ def test_a_poster_of_a_running_game_is_refused() -> None:
 def test_both_are_pictures_of_their_size() -> None:
     *_, (state, _) = sampled(3, "a")
     for picture, wide in (
-        (poster(view(state), NAMES, words()), POSTER_WIDE),
+        (final_poster(view(state), NAMES, words()), POSTER_WIDE),
         (lobby_picture(find_board("Rapa Nui"), NAMES, ["blue"], 5, [], words()), LOBBY_SIZE[0]),
     ):
         assert len(picture) < 1_200_000

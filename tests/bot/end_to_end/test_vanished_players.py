@@ -42,7 +42,8 @@ REMEDIES = ("computer", "person", "vote")
 @pytest.fixture(autouse=True)
 def no_films(monkeypatch: pytest.MonkeyPatch) -> None:
     """A film of each game would take longer than the games."""
-    monkeypatch.setattr("bot.card.drawing.film", lambda *_: b"a film")
+    for film in ("film", "reveal"):
+        monkeypatch.setattr(f"bot.card.final_files.{film}", lambda *_: b"a film")
 
 
 class Game:

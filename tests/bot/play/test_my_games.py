@@ -34,6 +34,6 @@ async def test_it_says_why_nothing_waits(server: Server) -> None:
     bruno = Person(server["Bruno"].id)
     await server.tables.submit(game, bruno, Away(None, "easy"))
     assert "a computer plays for you" in (await server["Bruno"].run("/giants mine")).text
-    await server.tables.submit(game, Person(server["Alice"].id), Pause())
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), Pause())
     assert "paused." in (await server["Chloé"].run("/giants mine")).text
     assert "Waiting for you" not in (await server["Chloé"].run("/giants mine")).text
