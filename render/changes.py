@@ -39,13 +39,15 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What glows: hexes, ahus, cards; the ways in their order; points gained by seat."""
+    """What glows: hexes, ahus, cards; the ways in their order; points gained by seat; and which statue was
+    the last that was moved or marked."""
 
     hexes: frozenset[str] = frozenset()
     ahus: frozenset[int] = frozenset()
     seats: frozenset[Colour] = frozenset()
     ways: tuple[Way, ...] = ()
     gains: tuple[tuple[Colour, int], ...] = ()
+    statue: str | None = None
 
 
 NOTHING = Changes()
@@ -82,6 +84,7 @@ def changes(events: Iterable[Event], board: Board) -> Changes:
     seats: set[Colour] = set()
     ways: list[Way] = []
     gains: Counter[Colour] = Counter()
+    last: str | None = None
     for event in events:
         hexes.update(_hexes(event, board))
         for seat, points in _gains(event):
@@ -90,9 +93,13 @@ def changes(events: Iterable[Event], board: Board) -> Changes:
             case RoundBegan():
                 hexes.clear()
                 ways.clear()
+                last = None
             case Moved(seat=seat, statue=statue, size=size, start=start, steps=steps, paid=paid) if steps:
                 hexes_of_way = (start, *(step.hex for step in steps))
                 ways.append(Way(hexes_of_way, paid, seat, statue, size))
+                last = statue
+            case Marked(statue=statue):
+                last = statue
             case Erected(ahu=ahu) | Crowned(ahu=ahu):
                 ahus.add(ahu)
             case PowerUsed(seat=seat, ahu=reserved):
@@ -103,4 +110,4 @@ def changes(events: Iterable[Event], board: Board) -> Changes:
             case _:
                 pass
     gained = tuple((seat, points) for seat, points in gains.items() if points)
-    return Changes(frozenset(hexes), frozenset(ahus), frozenset(seats), tuple(ways), gained)
+    return Changes(frozenset(hexes), frozenset(ahus), frozenset(seats), tuple(ways), gained, last)

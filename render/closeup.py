@@ -164,6 +164,13 @@ def _with_footer(picture: Image.Image, foot: Plan) -> Image.Image:
     return paint(foot, whole)
 
 
+def _shown(events: Sequence[Event], board: Board) -> Sequence[Event]:
+    """The events that left something that is still to be seen; all of them if none did."""
+    hexes, ahus = _places(changes(events, board))
+    there = [(event, _places(changes([event], board))) for event in events]
+    return [event for event, (at, on) in there if at & hexes or on & ahus] or events
+
+
 def _actor(events: Sequence[Event]) -> Colour | None:
     """Who did the last thing that can be shown."""
     for event in reversed(events):
@@ -187,8 +194,8 @@ def _laid_out(view: PublicView, voice: Voice, events: Sequence[Event]) -> tuple[
         return None
     window, left_out = found
     note = voice.say("picture-more-places", count=left_out) if left_out else ""
-    text = last_line(events, voice)
-    foot = _footer(window.box.width, window.box.height, text, note, _actor(events))
+    text = last_line(_shown(events, view.board), voice)
+    foot = _footer(window.box.width, window.box.height, text, note, _actor(_shown(events, view.board)))
     return window, still_plan(view, window, events), foot
 
 

@@ -31,8 +31,8 @@ class Extra:
 
     `points` are what each ahu scored, once the game is over. `feet` are numbers at the foot of hexes, in
     place of their strength. `free` stands where a way cost nothing. `need` is the strength that one statue
-    asks for: then badges say who has it. `focus` is that statue, else the one that was moved last: its name
-    is read even in a pile.
+    asks for: then badges say who has it. `focus` is that statue, else the one that was moved or marked
+    last: its name is read even in a pile.
     """
 
     points: Mapping[int, int] = field(default_factory=dict)
@@ -51,7 +51,7 @@ def land(view: PublicView, chart: Chart, changed: Changes = NOTHING, extra: Extr
         glow = ("hex-glow", round(chart.radius, 2), GOLD, False, chart.turned, 1.0)
         plan.stamp(glow, *chart.centres[name])
     _forests(plan, view, chart)
-    focus = extra.focus or (changed.ways[-1].statue if changed.ways else None)
+    focus = extra.focus or changed.statue
     _pieces(plan, over, view, chart, _feet(view, changed, extra), focus)
     draw_ways(plan, changed.ways, chart)
     plan.lay(over, 0, 0)

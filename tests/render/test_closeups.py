@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 
 from bot.words import words
 from engine import State, find_board, view
-from engine.events import Event, Moved, Placed, RoundBegan
+from engine.events import Event, Marked, Moved, Placed, RoundBegan
+from engine.state import Statue
 from render.changes import changes
 from render.closeup import FILM_WIDE, WIDE, animation, crop, crop_plan, ground_of, still_plan, window_around
 from render.compose import paint
@@ -123,3 +124,15 @@ def test_an_animation_ends_on_the_position_as_it_is() -> None:
 def test_without_a_carried_statue_nothing_moves() -> None:
     state, _ = transports()[0]
     assert animation(view(state), NAMES, words(), (Placed("red", "worker", "M4", 0),)) is None
+
+
+def test_a_statue_that_was_marked_in_a_pile_is_named() -> None:
+    state, _ = transports()[0]
+    quarry = state.board.moai_quarry
+    state = state.copy()
+    state.figures.clear()
+    state.statues = {f"m{n}": Statue(f"m{n}", 1, quarry, None) for n in range(1, 9)}
+    plan = crop_plan(view(state), NAMES, words(), (Marked("red", "m7", quarry),))
+    assert plan is not None
+    assert [zone.subject for zone in plan.zones if zone.kind == "tag"] == ["m7"]
+    assert [zone.subject for zone in plan.zones if zone.kind == "count"] == [quarry]
