@@ -7,15 +7,15 @@ from typing import Final, Literal
 from engine.colours import Colour
 from engine.views import PublicView, SeatView
 
-from .cards import card
 from .changes import Changes
 from .map.chart import MAP_HEIGHT, Chart, chart_of
 from .map.insets import sea_panels
 from .map.land import Extra, land
+from .panels.cards import card
+from .panels.roster import overflow_height, overflow_roster, sea_roster
+from .panels.standings import standings
+from .panels.table import caption, screen, supply, tile, track
 from .plan import Box, Plan
-from .roster import overflow_height, overflow_roster, sea_roster
-from .standings import standings
-from .table import caption, screen, supply, tile, track
 from .voice import Voice
 
 Shape = Literal["tall", "wide"]

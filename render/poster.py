@@ -19,8 +19,8 @@ from .fonts import Face
 from .hues import INK, PALE, SAND, rgb
 from .map.chart import chart_of
 from .map.land import Extra, land
+from .panels.standings import placed, score_table
 from .plan import Box, Plan, around
-from .standings import placed, score_table
 from .text import fit
 from .voice import Say, Voice
 

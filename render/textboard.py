@@ -11,7 +11,7 @@ from engine.views import AhuView, Outcome, PlayerView, PublicView, SeatView
 from .alt import due_words
 from .inventory import bid_things, counted, front_things, listed, screen_things, statue_words
 from .map.badges import strength_of
-from .standings import placed
+from .panels.standings import placed
 from .voice import Say, Voice
 
 

@@ -16,10 +16,10 @@ from render.compose import paint
 from render.layout import READ_AT, TALL_WIDTH, WIDE_SCALE, WIDE_SIZE, Shape
 from render.map.chart import NAME_SIZE, chart_of
 from render.map.tags import TAG
+from render.panels.roster import LETTERS
+from render.panels.table import track
 from render.pictures import board_plan, ground_of
 from render.plan import Box, Plan, Stamp
-from render.roster import LETTERS
-from render.table import track
 from render.text import ink
 from tests.kit.drawing_checks import LEAST, LEAST_ROSTER, covered, small_letters, statue_scales, unnamed
 from tests.kit.drawn_positions import NAMES, crowded, in_phase, played, sampled

@@ -6,15 +6,15 @@ from engine.actions import Bid
 from engine.colours import Colour
 from engine.views import PublicView, SeatView
 
-from .alt import due_words
-from .art.workshop import ROSTER_STATUE
+from ..alt import due_words
+from ..art.workshop import ROSTER_STATUE
+from ..fonts import Face
+from ..hues import FADED, INK, PALE, SAND, rgb
+from ..plan import Box, Plan, around
+from ..text import fit, shortened, width
+from ..voice import Voice
 from .cards import screen_chips
 from .chips import Chip, chips
-from .fonts import Face
-from .hues import FADED, INK, PALE, SAND, rgb
-from .plan import Box, Plan, around
-from .text import fit, shortened, width
-from .voice import Voice
 
 
 def caption(plan: Plan, view: PublicView, box: Box, voice: Voice, last: str) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .art.workshop import WORKSHOP
-from .fonts import Face
-from .hues import INK, RGB
-from .plan import Box, Key, Plan
-from .text import fit, width
+from ..art.workshop import WORKSHOP
+from ..fonts import Face
+from ..hues import INK, RGB
+from ..plan import Box, Key, Plan
+from ..text import fit, width
 
 _LEAST: Final = 25  # letters that a phone can show
 _SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.52, 0.45, 0.38)

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from engine.colours import Colour
 from engine.views import Outcome, PublicView
 
+from ..fonts import Face
+from ..hues import FADED, INK, PALE, rgb
+from ..plan import Box, Key, Plan, around
+from ..text import fit, width
+from ..voice import Voice
 from .cards import TAB
 from .chips import Chip, chips
-from .fonts import Face
-from .hues import FADED, INK, PALE, rgb
-from .plan import Box, Key, Plan, around
-from .text import fit, width
-from .voice import Voice
 
 _SOURCES: tuple[tuple[str, Key], ...] = (
     ("moai", ("moai", 2, None, False, 0.72)),

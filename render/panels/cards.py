@@ -3,12 +3,12 @@
 from engine.colours import Colour
 from engine.views import Front, PlayerView, PublicView, Screen
 
+from ..fonts import Face
+from ..hues import FADED, GOLD, INK, PALE, rgb
+from ..plan import Box, Plan, around
+from ..text import fit, width
+from ..voice import Voice
 from .chips import Chip, chips
-from .fonts import Face
-from .hues import FADED, GOLD, INK, PALE, rgb
-from .plan import Box, Plan, around
-from .text import fit, width
-from .voice import Voice
 
 TAB = 62
 

@@ -6,15 +6,15 @@ from typing import Final
 from engine.state import Statue
 from engine.views import PublicView
 
-from .art.workshop import ROSTER_STATUE
-from .fonts import Face
-from .hues import CREAM, PALE, TRIBES, rgb
-from .map.chart import Chart
-from .map.insets import sea_panels
-from .map.tags import DARK
-from .plan import Box, Plan, around
-from .text import fit, width
-from .voice import Voice
+from ..art.workshop import ROSTER_STATUE
+from ..fonts import Face
+from ..hues import CREAM, PALE, TRIBES, rgb
+from ..map.chart import Chart
+from ..map.insets import sea_panels
+from ..map.tags import DARK
+from ..plan import Box, Plan, around
+from ..text import fit, width
+from ..voice import Voice
 
 LETTERS: Final = 29  # nine pixels of a phone's 390
 _LINE: Final = 43.0

@@ -1,0 +1,1 @@
+"""What stands around the map and on its sea: caption, track, cards, supply, roster, the final table."""
