@@ -18,10 +18,11 @@ from engine import COLOURS
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
 
+_COLOUR = f"({'|'.join(COLOURS)})"
 PUBLIC_SELECTIONS = re.compile(
-    rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{'|'.join(COLOURS)}|"
+    rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{_COLOUR}(,{_COLOUR})*|"
 )
-"""What public controls may carry: which question is voted on, and whose seat is on offer."""
+"""What public controls may carry: which question is voted on, whose seat is on offer, who is waited for."""
 
 PUBLIC_FILES = re.compile(r"giants-\d+(-\d+(-close)?\.webp|-recap\.webp|-count\.webp|\.txt)")
 PICTURE = re.compile(r"giants-\d+-(\d+)(?:-close)?\.webp")
