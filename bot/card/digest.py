@@ -42,6 +42,7 @@ class _Digest:
     placed: dict[str, list[str]] = field(default_factory=dict)
     silent: dict[type, list[str]] = field(default_factory=dict)
     gained: Counter[Colour] = field(default_factory=Counter)
+    payments: int = 0
 
     def add(self, event: Event, voice: Voice) -> None:
         """Tell an event, or fold it; `voice` calls everybody as this entry should."""
@@ -60,7 +61,8 @@ class _Digest:
             names += [] if voice.name(event.seat) in names else [voice.name(event.seat)]
         else:
             self.lines.append(tell(event, voice))
-        if isinstance(event, Moved):
+        if isinstance(event, Moved) and event.paid:
+            self.payments += 1
             for _, payee, points in event.paid:
                 self.gained[payee] += points
 
@@ -98,7 +100,7 @@ def digest_lines(
             digest.add(event, spoken)
     digest.unfold()
     lines = digest.lines
-    if digest.gained:
+    if digest.payments > 1:  # one says it itself
         shares = [say("carried-share", name=voice.name(seat), points=n) for seat, n in digest.gained.items()]
         lines.append(say("since-gained", shares=voice.several(shares)))
     return [*lines, say("since-stand-ins")] if stand_ins else lines

@@ -60,7 +60,9 @@ def ping_message(
 ) -> PlainMessage:
     """What some people are told together, with a button that leads to the card."""
     shown = plain_buttons(*buttons, game=table.id, version=table.version, link=(say("to-the-game"), link))
-    return PlainMessage(truncate(_addressed(table, users, text, say), LONGEST_CONTENT), shown)
+    line = say("ping", who=", ".join(f"<@{user}>" for user in users), text=text)
+    content = say("reminder-of", text=line, game=game_name(table.id, table.island, say))
+    return PlainMessage(truncate(content, LONGEST_CONTENT), shown)
 
 
 def _addressed(table: TableView, users: Sequence[int], text: str, say: Words) -> str:

@@ -4,6 +4,7 @@ game-name = Giants on { $board }, game { NUMBER($game, useGrouping: 0) }
 somebody = somebody
 moderators = Moderators
 reminder = { $who } { $text }
+ping = { $who }: { $text }
 reminder-of = { $text } · { $game }
 moderators-note = { $who }: { $text } · { $game }
 to-the-game = To the game

@@ -54,7 +54,7 @@ async def test_a_person_gets_a_seat_by_the_panel_alone(server: Server) -> None:
     assert (entry.kind, entry.actor) == ("replaced", f"moderator:{mo.id}")
     audit = await mo.run("/table audit")
     assert f"{mo.mention} (moderator): red is in other hands now" in audit.text
-    assert "@Dmitri @Mo asks you to take over red." in server["Dmitri"].notifications[0].text
+    assert "@Dmitri: @Mo asks you to take over red." in server["Dmitri"].notifications[0].text
 
 
 async def test_nobody_is_seated_before_being_sure(server: Server) -> None:

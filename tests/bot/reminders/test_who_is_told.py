@@ -42,7 +42,7 @@ async def test_whoever_wants_it_elsewhere_or_sleeps_is_told_of_the_end_there_and
     assert "Your game is over." in server["Bruno"].dm.newest.text
     await server.pass_time(2 * HOUR)
     assert [told.text for told in server["Chloé"].notifications] == [
-        f"@Chloé Your game is over. Thank you for playing! · Giants on Rapa Nui, game {game}"
+        f"@Chloé: Your game is over. Thank you for playing! · Giants on Rapa Nui, game {game}"
     ]
 
 
