@@ -6,7 +6,7 @@ from typing import Any
 from bot.storage.database import Db
 from bot.tables.model import Person
 from bot.tables.operations.moderator_ops import NoteInspection
-from bot.tables.operations.seats import Replace
+from bot.tables.operations.seats import AcceptSeat, Replace
 from bot.tables.service import Tables
 from tests.kit.table_games import HERE, MODERATOR, Inline, begun, play_out, refused
 
@@ -42,6 +42,7 @@ async def test_games_from_before_there_were_marks_get_theirs_when_they_are_opene
     game = await begun(tables)
     await tables.submit(game, MODERATOR, NoteInspection("red"))
     await tables.submit(game, OTHER, Replace("red", user=50))
+    await tables.submit(game, Person(50), AcceptSeat())
     await tables.storage.database.write(forget_marks)
     await tables.close()
     tables = await Tables.open(path, Inline())
