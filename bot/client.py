@@ -28,6 +28,7 @@ from bot.reminders.service import Reminders
 from bot.reminders.settings_panel import ReminderSettings
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
+from bot.ui.living_panels import LivingPanels
 from bot.ui.names import DisplayNames
 from bot.ui.respond import answering
 from bot.ui.uploads import UploadSpeed
@@ -93,6 +94,7 @@ class Giants(discord.AutoShardedClient):
         self.presses: set[asyncio.Task[Any]] = set()
         self.acknowledgements: set[asyncio.Task[Any]] = set()
         self.upload_speed = UploadSpeed()
+        self.living_panels = LivingPanels(tables.now)
         self.tree = Tree(self)
         self.studio = Studio(painters)
         self.names = DisplayNames(self)
@@ -109,7 +111,7 @@ class Giants(discord.AutoShardedClient):
         self.restored_backup = RestoredBackup(self, tables, self._wake_reminders)
         self.reminders = Reminders(self, tables, self.lost_places)
         self.reminder_settings = ReminderSettings(tables, self.reminders)
-        self.votes = Votes(tables, self.reminders, self.names, self.catch_up)
+        self.votes = Votes(tables, self.reminders, self.names, self.catch_up, self.decisions)
         self.privacy = PrivacyPanel(tables)
         self.pending_erasures = PendingErasures(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
@@ -128,6 +130,7 @@ class Giants(discord.AutoShardedClient):
         _log.info("here as %s, in %s servers", self.user, len(self.guilds))
         self.cards.start()
         self.reminders.start()
+        self.living_panels.start()
         self.operator_alerts.start()
         await self.lost_places.check_places()
         self.restored_backup.start()
@@ -211,6 +214,7 @@ class Giants(discord.AutoShardedClient):
                 await asyncio.gather(*leaving, return_exceptions=True)
         if self.presses:
             await asyncio.wait(set(self.presses), timeout=CLOSE_TIMEOUT)
+        await self.living_panels.close()
         await self.operator_alerts.close()
         await self.restored_backup.close()
         await self.pending_erasures.close()

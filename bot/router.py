@@ -5,6 +5,7 @@ all words of it. Forms arrive here as well, under the control that opened them.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -67,14 +68,20 @@ def routes(client: "Giants") -> Routes:
         "more/logpage": client.game_log.turn_page,
         "more/text": _of_game(menu.text_board),
         "more/wide": _of_game(menu.wide_board),
+        "more/textpart": menu.turn_text,
         "more/help": _of_game(client.rules.overview),
-        "more/takeback": _of_game(menu.take_back),
+        "more/menu": _of_game(menu.show),
+        "more/move": _of_game(partial(decisions.open, instead=True)),
+        "more/screen": _of_game(menu.screen),
+        "more/takeback": _of_game(decisions.take_back),
         "more/askundo": _of_game(votes.ask_undo),
         "more/askend": _of_game(votes.ask_end),
         "more/ask": votes.ask_chosen,
         "ask/point": votes.choose_point,
         "ask/go": votes.put,
         "ask/no": votes.drop,
+        "ask/menu": _of_game(menu.show),
+        "ask/move": _of_game(partial(decisions.open, instead=True)),
         "ask/aye": votes.vote,
         "ask/nay": votes.vote,
         "more/peek": menu.pick_peek,

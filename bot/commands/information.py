@@ -4,11 +4,9 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.moderation.rights import person
 from bot.play.game_log import PARTS
 from bot.tables.errors import Refused
-from bot.tables.operations.undo import TakeBack
-from bot.ui.respond import Press, answering, tell
+from bot.ui.respond import Press, answering
 
 from .common import Commands, client_of, game_here, help_text
 
@@ -49,16 +47,14 @@ async def log(interaction: Press, show: str | None = None) -> None:
 async def undo(interaction: Press) -> None:
     """Take one's own last action back, or ask the table to."""
     async with answering(interaction) as say:
-        client, who, press = client_of(interaction), await person(interaction), str(interaction.id)
+        client = client_of(interaction)
         game = await game_here(interaction)
         try:
-            await client.tables.submit(game, who, TakeBack(), press=press)
+            await client.decisions.take_back(interaction, game, say)
         except Refused as refusal:
             if refusal.key != "table-nothing-to-take-back":
                 raise
             await client.votes.ask(interaction, game, "undo", say)
-        else:
-            await tell(interaction, say("took-back"))
 
 
 @app_commands.command(name="hint", description=help_text("hint"))

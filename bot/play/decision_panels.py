@@ -11,6 +11,7 @@ from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
+from bot.tables.operations.undo import TakeBack
 from bot.tables.public_view import Outcome, PersonalView
 from bot.tables.service import Tables
 from bot.ui.arguments import first_of
@@ -19,7 +20,7 @@ from bot.ui.custom_id import ControlId
 from bot.ui.modals import hex_form
 from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
-from bot.ui.respond import Press, open_form, show, tell
+from bot.ui.respond import Press, open_form, show_panel
 from bot.words import Say, Words
 from engine import Action, PhaseName
 
@@ -52,19 +53,20 @@ class DecisionPanels:
         orders = tuple(kind for kind, _ in look.orders)
         return Sitting(look.view, decisions(look.view), say, names, orders)
 
-    async def open(self, interaction: Press, game: int, say: Words) -> None:
+    async def open(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
         """Show the decision that somebody owes and what happened since their last move, or that none is."""
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if look.table.asleep or (look.seat is not None and look.seat.stand_in):
             page = _absent_page(look, say)
-            await self._show(interaction, look, sitting, page, instead=False, panel="card")
+            await self._show(interaction, look, sitting, page, instead=instead, panel="card")
             return
         if _nothing_to_decide(look, sitting):
-            await tell(interaction, await self._not_due(look, say))
+            page = Page((Text(await self._not_due(look, say)),))
+            await self._show(interaction, look, sitting, page, instead=instead, finished=True)
             return
         missed = await self._catch_up.on_panel(look, interaction.user.id, say)
-        await self._draw(interaction, look, sitting, None, *([missed] if missed else []), instead=False)
+        await self._draw(interaction, look, sitting, None, *([missed] if missed else []), instead=instead)
         if missed:
             await self._catch_up.shown(look, interaction.user.id)
 
@@ -137,9 +139,15 @@ class DecisionPanels:
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if _nothing_to_decide(look, sitting):
-            await self._show(interaction, look, sitting, Page((Text(note),)), instead=True)
+            page = Page((Text(note),))
+            await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
             await self._draw(interaction, look, sitting, None, note)
+
+    async def take_back(self, interaction: Press, game: int, say: Words) -> None:
+        """Undo one's own last action, and be asked again."""
+        await self._tables.submit(game, Person(interaction.user.id), TakeBack(), press=str(interaction.id))
+        await self.show_next(interaction, game, say, say("took-back"))
 
     async def _leave_plan(
         self, interaction: Press, look: PersonalView, sitting: Sitting, selection: str
@@ -209,7 +217,8 @@ class DecisionPanels:
         if phase not in phases:
             raise Refused("wrong-phase", phase=phase)
         if _nothing_to_decide(look, sitting):
-            await tell(interaction, await self._not_due(look, say))
+            page = Page((Text(await self._not_due(look, say)),))
+            await self._show(interaction, look, sitting, page, instead=False, finished=True)
             return
         if typed is not None and sitting.view.seat in look.table.due:
             refuse_illegal(sitting, typed)
@@ -271,13 +280,14 @@ class DecisionPanels:
         blocks: list[Block] = [Text(done)]
         if look.table.can_take_back == sitting.view.seat:
             blocks.append(Buttons((Button("takeback", say("take-back")),)))
-        await self._show(interaction, look, sitting, Page(tuple(blocks)), instead=instead, panel="more")
+        page = Page(tuple(blocks))
+        await self._show(interaction, look, sitting, page, instead=instead, panel="more", finished=True)
 
     async def _moved_on(self, interaction: Press, look: PersonalView, sitting: Sitting, say: Say) -> None:
         """The panel is of another moment: show what is due now instead, or that nothing is."""
         if _nothing_to_decide(look, sitting):
             page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
-            await self._show(interaction, look, sitting, page, instead=True)
+            await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
             await self._draw(interaction, look, sitting, None, say("moved-on"))
 
@@ -290,6 +300,7 @@ class DecisionPanels:
         *,
         instead: bool,
         panel: str | None = None,
+        finished: bool = False,
     ) -> None:
         picture = None
         preview = next((block for block in page.blocks if isinstance(block, Preview)), None)
@@ -297,7 +308,8 @@ class DecisionPanels:
             picture = await self._studio.preview(sitting, preview.shows)
         where = panel or sitting.view.phase
         view = layout(page, game=look.table.id, version=look.table.version, panel=where, picture=picture)
-        await show(interaction, view, [picture] if picture else [], instead=instead)
+        files = [picture] if picture else []
+        await show_panel(interaction, look.table.id, view, files, instead=instead, finished=finished)
 
 
 def _nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:

@@ -14,9 +14,11 @@ from bot.ui.custom_id import ControlId
 from bot.ui.long_texts import fit_lines
 from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Text
-from bot.ui.respond import Press, show
+from bot.ui.respond import Press, show_panel
 from bot.words import Words
 from engine.events import RoundBegan
+
+from .ways_back import ways_back
 
 LogPart = Literal["since", "round", "all"]
 PARTS: Final[tuple[LogPart, ...]] = get_args(LogPart)
@@ -42,7 +44,7 @@ class GameLog:
         part, _, page = control.selection.partition(".")
         wanted = next((known for known in PARTS if known == part), None)
         number = int(page) if page.isdecimal() else None
-        await self.show(interaction, control.game, wanted, say, page=number, instead=True)
+        await self.show(interaction, control.game, wanted, say, page=number)
 
     async def show(
         self,
@@ -52,7 +54,6 @@ class GameLog:
         say: Words,
         *,
         page: int | None = None,
-        instead: bool = False,
     ) -> None:
         """A page of a part of the log; without a number the first, of all that ever happened the last."""
         user = interaction.user.id
@@ -74,7 +75,7 @@ class GameLog:
         lines = _with_times(pages[number], time_zone(preferences.zone)) or [empty]
         drawn = self._page(look, [*lines, *await self._foot(look, say)], part, number, len(pages), say)
         view = layout(drawn, game=game, version=look.table.version, panel=PANEL)
-        await show(interaction, view, instead=instead)
+        await show_panel(interaction, game, view, instead=True, finished=True)
 
     async def _lines(self, look: PersonalView, entries: Sequence[Entry], say: Words) -> list[LogLine]:
         table = look.table
@@ -113,7 +114,7 @@ class GameLog:
                 )
             )
         )
-        return Page(tuple(blocks))
+        return Page((*blocks, *ways_back(look, say)))
 
 
 def _round_begins(entries: Sequence[Entry]) -> int:

@@ -11,7 +11,6 @@ from bot.tables.errors import Refused
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
 from bot.tables.operations.standing_orders import OrderKind
-from bot.tables.operations.undo import TakeBack
 from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
 from bot.ui.arguments import first_of, number_of
@@ -20,13 +19,14 @@ from bot.ui.custom_id import ControlId
 from bot.ui.long_texts import split_text
 from bot.ui.names import DisplayNames, Names
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
-from bot.ui.respond import Press, show, tell, text_view
+from bot.ui.respond import Press, show_panel
 from bot.words import Words
 from engine.actions import Peek
 
 from .standing_orders import ORDERS, order_blocks, refuse_prebid
 from .standings import standing_lines
 from .votes import question_menu
+from .ways_back import ways_back
 
 PANEL: Final = "more"
 
@@ -42,12 +42,19 @@ class Menu:
     async def show(self, interaction: Press, game: int, say: Words) -> None:
         """Everything that is not on the card, a tap away."""
         look = await self._tables.look(game, interaction.user.id)
-        page = _menu_page(look, say)
-        await show(interaction, layout(page, game=game, version=look.table.version, panel=PANEL))
+        await self._show(interaction, look, _menu_page(look, say))
+
+    async def _show(
+        self, interaction: Press, look: PersonalView, page: Page, picture: discord.File | None = None
+    ) -> None:
+        """Show a page in the panel of its game, instead of the page on which it was asked for."""
+        table, files = look.table, [picture] if picture else []
+        view = layout(page, game=table.id, version=table.version, panel=PANEL, picture=picture)
+        await show_panel(interaction, table.id, view, files, instead=True, finished=True)
 
     # Looking
 
-    async def screen(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
+    async def screen(self, interaction: Press, game: int, say: Words) -> None:
         """One's own screen, Moai and orders: as a picture and in words."""
         look = await self._tables.look(game, interaction.user.id)
         if look.seat is None:
@@ -57,40 +64,42 @@ class Menu:
         names = await self._names.at_table(look.table, say)
         png, alt = await self._studio.card(look.view, names, say, ())
         picture = discord.File(io.BytesIO(png), "my-screen.png", description=alt)
-        page = _screen_page(look, names, say)
-        view = layout(page, game=game, version=look.table.version, panel=PANEL, picture=picture)
-        await show(interaction, view, [picture], instead=instead)
+        await self._show(interaction, look, _screen_page(look, names, say), picture)
 
     async def board(self, interaction: Press, game: int, say: Words, *, wide: bool = False) -> None:
         """The board as everybody sees it, as a picture, to one person."""
-        table = (await self._tables.look(game)).table
-        if table.view is None:
+        look = await self._tables.look(game, interaction.user.id)
+        if look.table.view is None:
             raise Refused("table-not-started")
-        names = await self._names.at_table(table, say)
-        png, alt = await self._studio.card(table.view, names, say, (), wide=wide)
+        names = await self._names.at_table(look.table, say)
+        png, alt = await self._studio.card(look.table.view, names, say, (), wide=wide)
         picture = discord.File(io.BytesIO(png), "giants.png", description=alt)
-        view = layout(Page((Preview(),)), game=game, version=table.version, panel=PANEL, picture=picture)
-        await show(interaction, view, [picture])
+        await self._show(interaction, look, Page((Preview(), *ways_back(look, say))), picture)
 
     async def wide_board(self, interaction: Press, game: int, say: Words) -> None:
         """The same, for a wide display."""
         await self.board(interaction, game, say, wide=True)
 
-    async def text_board(self, interaction: Press, game: int, say: Words) -> None:
-        """The same in words, in as many messages as it takes."""
-        table = (await self._tables.look(game)).table
-        if table.view is None:
+    async def text_board(self, interaction: Press, game: int, say: Words, *, part: int = 0) -> None:
+        """The same in words, in as many parts as it takes."""
+        look = await self._tables.look(game, interaction.user.id)
+        if look.table.view is None:
             raise Refused("table-not-started")
-        names = await self._names.at_table(table, say)
-        for part in split_text(await self._studio.text_board(table.view, names, say)):
-            await tell(interaction, part)
+        names = await self._names.at_table(look.table, say)
+        parts = split_text(await self._studio.text_board(look.table.view, names, say))
+        part = min(part, len(parts) - 1)
+        turns = (
+            Button("textpart", say("text-before"), disabled=not part, selection=str(part - 1)),
+            Button("textpart", say("text-after"), disabled=part == len(parts) - 1, selection=str(part + 1)),
+        )
+        turning = (Buttons(turns),) if len(parts) > 1 else ()
+        await self._show(interaction, look, Page((Text(parts[part]), *turning, *ways_back(look, say))))
 
-    # Undoing
-
-    async def take_back(self, interaction: Press, game: int, say: Words) -> None:
-        """Undo one's own last action."""
-        await self._tables.submit(game, Person(interaction.user.id), TakeBack(), press=str(interaction.id))
-        await show(interaction, text_view(say("took-back")), instead=True)
+    async def turn_text(
+        self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
+    ) -> None:
+        """Another part of the board in words."""
+        await self.text_board(interaction, control.game, say, part=number_of([control.selection]))
 
     # Peeking
 
@@ -112,15 +121,16 @@ class Menu:
             Button("keep", say("sure-no")),
         )
         page = Page((Text(say("peek-sure", what=option.label)), Buttons(row)))
-        await show(interaction, layout(page, game=game, version=look.table.version, panel=PANEL))
+        await self._show(interaction, look, page)
 
     async def peek(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Break a half-tablet, having been asked."""
         await self._peek(interaction, control.game, number_of([control.selection]), say)
 
-    async def keep(self, interaction: Press, _control: ControlId, _values: Sequence[str], say: Words) -> None:
+    async def keep(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Keep the half-tablet after all."""
-        await show(interaction, text_view(say("peek-kept")), instead=True)
+        look = await self._tables.look(control.game, interaction.user.id)
+        await self._show(interaction, look, Page((Text(say("peek-kept")), *ways_back(look, say))))
 
     async def _peek(self, interaction: Press, game: int, ahu: int, say: Words) -> None:
         """Look under one Moai, and be told alone whose it is."""
@@ -132,7 +142,8 @@ class Menu:
             raise Refused("table-not-seated")
         names = await self._names.at_table(outcome.table, say)
         title = f"{ahu} {view.board.ahus[ahu].name}"
-        await tell(interaction, say("peeked", ahu=title, name=names[owner].markdown))
+        told = Text(say("peeked", ahu=title, name=names[owner].markdown))
+        await self._show(interaction, outcome.own, Page((told, *ways_back(outcome.own, say))))
 
     # Standing orders
 
@@ -140,31 +151,27 @@ class Menu:
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """Leave the standing order that was chosen."""
-        await self.order(interaction, control.game, first_of(values), say, instead=True)
+        await self.order(interaction, control.game, first_of(values), say)
 
-    async def order(
-        self, interaction: Press, game: int, word: str, say: Words, *, instead: bool = False
-    ) -> None:
+    async def order(self, interaction: Press, game: int, word: str, say: Words) -> None:
         """Leave a standing order, and show one's screen with it."""
         if word not in ORDERS:
             raise Refused("table-no-such-order", order=word[:20])
         kind, line = ORDERS[word]
         await self._tables.submit(game, Person(interaction.user.id), LeaveOrder(kind, line))
-        await self.screen(interaction, game, say, instead=instead)
+        await self.screen(interaction, game, say)
 
     async def leave_bid(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:
         """Leave the bid that was chosen for the next auction."""
-        await self.prebid(interaction, control.game, first_of(values), say, instead=True)
+        await self.prebid(interaction, control.game, first_of(values), say)
 
-    async def prebid(
-        self, interaction: Press, game: int, bid: str, say: Words, *, instead: bool = False
-    ) -> None:
+    async def prebid(self, interaction: Press, game: int, bid: str, say: Words) -> None:
         """Leave a bid for the next auction, and show one's screen with it."""
         refuse_prebid(await self._tables.look(game, interaction.user.id))
         await self._tables.submit(game, Person(interaction.user.id), LeaveOrder("bid", bid))
-        await self.screen(interaction, game, say, instead=instead)
+        await self.screen(interaction, game, say)
 
     async def cancel_orders(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
@@ -175,13 +182,13 @@ class Menu:
         for kind, _ in look.orders:
             if control.word == "cancel" or kind == first_of(values):
                 await self._tables.submit(game, who, CancelOrder(cast(OrderKind, kind)))
-        await self.screen(interaction, game, say, instead=True)
+        await self.screen(interaction, game, say)
 
 
 def _screen_page(look: PersonalView, names: Names, say: Words) -> Page:
     """How one stands, the private picture, standing orders, and a menu to leave new ones."""
     lines = [say("screen-title"), *standing_lines(look, names, say)]
-    return Page((Text("\n".join(lines)), Preview(), *order_blocks(look, say)))
+    return Page((Text("\n".join(lines)), Preview(), *order_blocks(look, say), *ways_back(look, say)))
 
 
 def _menu_page(look: PersonalView, say: Words) -> Page:
@@ -195,7 +202,8 @@ def _menu_page(look: PersonalView, say: Words) -> Page:
             )
         ),
     ]
-    row = [Button("help", say("more-help"))]
+    row = [Button("screen", say("card-my-screen"))] if look.seat is not None and look.view is not None else []
+    row.append(Button("help", say("more-help")))
     if look.seat is not None and look.table.can_take_back == look.seat.colour:
         row.append(Button("takeback", say("take-back"), "danger"))
     rows.append(Buttons(tuple(row)))
@@ -204,7 +212,7 @@ def _menu_page(look: PersonalView, say: Words) -> Page:
     peeks = _peek_options(look, say)
     if peeks:
         rows.append(Choice("peek", say("more-peek"), peeks))
-    return Page(tuple(rows))
+    return Page((*rows, *ways_back(look, say, to_menu=False)))
 
 
 def _peek_options(look: PersonalView, say: Words) -> tuple[Option, ...]:

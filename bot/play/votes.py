@@ -13,7 +13,7 @@ from bot.tables.model import LATE_POLICIES, Person
 from bot.tables.operations.lifecycle import Reopen, Resume
 from bot.tables.operations.seats import AcceptSeat, ComeBack, RefuseSeat
 from bot.tables.operations.votes import AskForSeat, CastVote, Propose
-from bot.tables.public_view import TableView
+from bot.tables.public_view import PersonalView, TableView
 from bot.tables.service import Tables
 from bot.tables.vote import PROPOSALS, Term, Vote
 from bot.ui.arguments import colour_named, first_of
@@ -21,10 +21,12 @@ from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.names import DisplayNames
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
-from bot.ui.respond import Press, show, tell, text_view
+from bot.ui.respond import Press, show_panel, tell
 from bot.words import Words
 
 from .catch_up import CatchUp
+from .decision_panels import DecisionPanels
+from .ways_back import ways_back
 
 PANEL: Final = "ask"
 POINTS_SHOWN: Final = 20  # points to go back to, in one menu
@@ -33,11 +35,19 @@ POINTS_SHOWN: Final = 20  # points to go back to, in one menu
 class Votes:
     """Answers those presses; each is checked against the table as it is now."""
 
-    def __init__(self, tables: Tables, reminders: Reminders, names: DisplayNames, catch_up: CatchUp) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        reminders: Reminders,
+        names: DisplayNames,
+        catch_up: CatchUp,
+        decisions: DecisionPanels,
+    ) -> None:
         self._tables = tables
         self._reminders = reminders
         self._names = names
         self._catch_up = catch_up
+        self._decisions = decisions
 
     # Asking
 
@@ -51,7 +61,6 @@ class Votes:
         point: int | None = None,
         steps: int | None = None,
         terms: Sequence[Term] = (),
-        instead: bool = False,
         skipped: int = 0,
     ) -> None:
         """Show somebody what exactly the table would be asked, to be confirmed: nothing is asked yet.
@@ -87,7 +96,8 @@ class Votes:
             Button("no", say("ask-no")),
         )
         page = Page((*blocks, Buttons(row)), _selection(vote))
-        await show(interaction, layout(page, game=game, version=table.version, panel=PANEL), instead=instead)
+        view = layout(page, game=game, version=table.version, panel=PANEL)
+        await show_panel(interaction, game, view, instead=True)
 
     async def choose_point(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
@@ -97,10 +107,10 @@ class Votes:
         kind, target, _ = _read_selection(control.selection)
         if chosen.startswith("skip"):
             skipped = int(chosen[4:]) if chosen[4:].isdecimal() else 0
-            await self.ask(interaction, control.game, kind, say, point=target, instead=True, skipped=skipped)
+            await self.ask(interaction, control.game, kind, say, point=target, skipped=skipped)
             return
         point = int(chosen) if chosen.isdecimal() else -1
-        await self.ask(interaction, control.game, kind, say, point=point, instead=True)
+        await self.ask(interaction, control.game, kind, say, point=point)
 
     async def put(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Put the question of a private page to the table."""
@@ -110,11 +120,18 @@ class Votes:
         outcome = await self._tables.submit(control.game, who, request, press=press)
         self._reminders.wake()
         asked = any(vote.kind == kind for vote in outcome.table.votes)
-        await show(interaction, text_view(say("vote-asked" if asked else "vote-done")), instead=True)
+        await self._say(interaction, outcome.own, say("vote-asked" if asked else "vote-done"), say)
 
-    async def drop(self, interaction: Press, _control: ControlId, _values: Sequence[str], say: Words) -> None:
+    async def drop(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Ask nothing after all."""
-        await show(interaction, text_view(say("ask-dropped")), instead=True)
+        look = await self._tables.look(control.game, interaction.user.id)
+        await self._say(interaction, look, say("ask-dropped"), say)
+
+    async def _say(self, interaction: Press, look: PersonalView, text: str, say: Words) -> None:
+        """Say something on the private page that was pressed, with a way back."""
+        page = Page((Text(text), *ways_back(look, say)))
+        view = layout(page, game=look.table.id, version=look.table.version, panel=PANEL)
+        await show_panel(interaction, look.table.id, view, instead=True, finished=True)
 
     async def ask_undo(self, interaction: Press, game: int, say: Words) -> None:
         """About to ask the table to go back to before one's last action."""
@@ -157,7 +174,8 @@ class Votes:
         names = await self._names.at_table(table, say)
         undone = await undone_by(self._tables, table, names, say)
         page = Page(tuple(asked_blocks(vote, table, names, say, undone)))
-        await show(interaction, layout(page, game=table.id, version=table.version, panel=PANEL))
+        view = layout(page, game=table.id, version=table.version, panel=PANEL)
+        await show_panel(interaction, table.id, view, instead=True)
 
     async def vote(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Answer the table's question that the button names, with yes or no.
@@ -167,9 +185,12 @@ class Votes:
         kind, _, number = control.selection.partition(".")
         cast = CastVote(kind, control.word == "aye", int(number) if number.isdecimal() else 0)
         who, press = Person(interaction.user.id), str(interaction.id)
-        await self._tables.submit(control.game, who, cast, press=press)
+        outcome = await self._tables.submit(control.game, who, cast, press=press)
         self._reminders.wake()
-        await tell(interaction, say("voted"))
+        if control.panel == PANEL:
+            await self._say(interaction, outcome.own, say("voted"), say)
+        else:
+            await tell(interaction, say("voted"))
 
     # Seats
 
@@ -216,7 +237,7 @@ class Votes:
         await self._tables.submit(
             control.game, Person(interaction.user.id), ComeBack(), press=str(interaction.id)
         )
-        await show(interaction, text_view(say("seat-home")), instead=True)
+        await self._decisions.show_next(interaction, control.game, say, say("seat-home"))
         await self._catch_up.summarise(interaction, control.game)
 
 

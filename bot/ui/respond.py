@@ -23,6 +23,7 @@ from bot.words import Words, words
 
 from .components import LONGEST_TEXT, truncate, unregistered_view, with_renewed_selects
 from .discord_errors import ALREADY_ANSWERED, EXPIRED, GONE, AnswerLost, as_lost, told
+from .living_panels import NOTE, LivingPanels, PrivateMessage
 from .uploads import Uploads, UploadSpeed
 
 _log = logging.getLogger(__name__)
@@ -71,6 +72,10 @@ class PressTracker(Protocol):
     def upload_speed(self) -> UploadSpeed:
         """How fast files get to Discord."""
 
+    @property
+    def living_panels(self) -> LivingPanels:
+        """What people have open."""
+
     async def after_answer(self, interaction: Press) -> None:
         """Somebody got their answer."""
 
@@ -96,6 +101,8 @@ class Answer:
     def __init__(self, interaction: Press, tracker: PressTracker | None = None) -> None:
         self._interaction = interaction
         self._speed = tracker.upload_speed if tracker is not None else UploadSpeed()
+        self._panels = tracker.living_panels if tracker is not None else None
+        self._shown: PrivateMessage | None = None  # what was shown last, if it is known which message that is
         self._given = Given.NOTHING
         self._unsure: Given | None = None  # what an attempt would have given whose end was not seen
         self._sending = asyncio.Lock()
@@ -146,17 +153,30 @@ class Answer:
             send = self._interaction.response.send_modal
             await self._callback(Given.FORM, lambda _: send(form))
 
-    async def show(self, view: ui.LayoutView, files: Sequence[discord.File], *, instead: bool) -> None:
-        """Show something to one person alone: as a new message, or instead of their private panel."""
+    async def show(
+        self,
+        view: ui.LayoutView,
+        files: Sequence[discord.File],
+        *,
+        instead: bool,
+        panel_of: int | None,
+        finished: bool = False,
+    ) -> None:
+        """Show something to one person alone: as a new message, or instead of their private panel.
+
+        It becomes their panel of a game, or a note; None is neither and stays.
+        """
         uploads = Uploads(files) if files else None
         async with self._sending:
             if not instead:
                 await self._renew_selects()
-            if self._given is Given.NOTHING:
-                shown = await self._show_first(view, uploads, instead=instead)
-                if shown:
-                    return
-            await self._show_further(view, uploads, instead=instead)
+            first = self._given is Given.NOTHING
+            if not first or not await self._show_first(view, uploads, instead=instead):
+                await self._show_further(view, uploads, instead=instead)
+            shown, self._shown = self._shown, None
+        if shown is not None and panel_of is not None and self._panels is not None:
+            message = shown._replace(finished=finished)
+            await self._panels.shown(self._interaction.user.id, panel_of, message)
 
     async def _renew_selects(self) -> None:
         """Let everything be chosen again on a private panel that stays after a choice, refused or done."""
@@ -203,10 +223,13 @@ class Answer:
 
         async def send(files: list[discord.File]) -> object:
             if instead and self._panel_is_private:
-                return await response.edit_message(view=view, attachments=files, allowed_mentions=NO_PINGS)
-            return await response.send_message(
-                view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS
-            )
+                given = await response.edit_message(view=view, attachments=files, allowed_mentions=NO_PINGS)
+            else:
+                given = await response.send_message(
+                    view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS
+                )
+            self._note_shown(given.message_id if given is not None else None, original=True)
+            return given
 
         try:
             async with asyncio.timeout_at(self._due):
@@ -218,25 +241,36 @@ class Answer:
         interaction = self._interaction
         own = self._given is Given.MESSAGE or self._panel_is_private
         if self._given is Given.THINKING or (instead and own and self._given is not Given.FORM):
-            edit = interaction.edit_original_response
-            try:
-                await self._retried(
-                    lambda files: edit(view=view, attachments=files, allowed_mentions=NO_PINGS), uploads
+
+            async def edit(files: list[discord.File]) -> None:
+                edited = await interaction.edit_original_response(
+                    view=view, attachments=files, allowed_mentions=NO_PINGS
                 )
+                self._note_shown(edited.id, original=True)
+
+            try:
+                await self._retried(edit, uploads)
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise as_lost(error) from error
             else:
                 self._given = Given.MESSAGE
                 return
-        follow_up = interaction.followup.send
-        try:
-            await self._retried(
-                lambda files: follow_up(view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS),
-                uploads,
+
+        async def follow_up(files: list[discord.File]) -> None:
+            sent = await interaction.followup.send(
+                view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS, wait=True
             )
+            self._note_shown(sent.id, original=False)
+
+        try:
+            await self._retried(follow_up, uploads)
         except discord.HTTPException as error:
             raise as_lost(error) from error
+
+    def _note_shown(self, message: int | None, *, original: bool) -> None:
+        if message is not None:
+            self._shown = PrivateMessage(self._interaction, message, original)
 
     @property
     def _panel_is_private(self) -> bool:
@@ -290,15 +324,31 @@ async def acknowledge(interaction: Press) -> None:
 
 
 async def tell(interaction: Press, text: str) -> None:
-    """Say something to one person alone."""
-    await show(interaction, text_view(text))
+    """Say something to one person alone: a note, which the next answer takes away."""
+    await Answer.to(interaction).show(text_view(text), (), instead=False, panel_of=NOTE)
 
 
 async def show(
     interaction: Press, view: ui.LayoutView, files: Sequence[discord.File] = (), *, instead: bool = False
 ) -> None:
     """Show something to one person alone: as a new message, or instead of the private panel pressed."""
-    await Answer.to(interaction).show(view, files, instead=instead)
+    await Answer.to(interaction).show(view, files, instead=instead, panel_of=None)
+
+
+async def show_panel(
+    interaction: Press,
+    game: int,
+    view: ui.LayoutView,
+    files: Sequence[discord.File] = (),
+    *,
+    instead: bool = False,
+    finished: bool = False,
+) -> None:
+    """Show somebody's panel of a game: there is one of it, the newest; a `finished` one asks nothing more,
+    and is taken away after a while.
+    """
+    answer = Answer.to(interaction)
+    await answer.show(view, files, instead=instead, panel_of=game, finished=finished)
 
 
 async def open_form(interaction: Press, form: ui.Modal) -> None:

@@ -193,6 +193,9 @@ order-kind-recall = markers at the end of a round
 order-kind-stash = marks at the quarry
 
 more-title = **More**
+more-back = ← More
+text-before = ← Before
+text-after = Further →
 more-log = Log
 more-text = Board in words
 more-wide = Wide board
