@@ -74,6 +74,8 @@ def routes(client: "Giants") -> Routes:
         "more/move": _of_game(partial(decisions.open, instead=True)),
         "more/screen": _of_game(menu.screen),
         "more/takeback": _of_game(decisions.take_back),
+        "more/ahead-stash": decisions.order_ahead,
+        "more/ahead-recall": decisions.order_ahead,
         "more/askundo": _of_game(votes.ask_undo),
         "more/askend": _of_game(votes.ask_end),
         "more/ask": votes.ask_chosen,

@@ -4,7 +4,6 @@ All state of a panel is in its custom ids and in the database, so that nothing i
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.card.log_lines import event_lines
 from bot.studio import Studio
@@ -22,15 +21,22 @@ from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
 from bot.ui.respond import Press, open_form, show_panel
 from bot.words import Say, Words
-from engine import Action, PhaseName
+from engine import PhaseName
 
 from .advice import Adviser
 from .catch_up import CatchUp
+from .decision_pages import (
+    absent_page,
+    ahead_blocks,
+    confirm_page,
+    hint_text,
+    nothing_to_decide,
+    with_help,
+    with_note,
+)
 from .panels import PANELS
-from .panels.plan import PlanSelection, can_plan
+from .panels.plan import PlanSelection
 from .sitting import Sitting, decisions, refuse_illegal
-
-MOST_IN_A_ROW: Final = 5  # buttons, with those for a hint and the rules
 
 
 class DecisionPanels:
@@ -58,10 +64,10 @@ class DecisionPanels:
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if look.table.asleep or (look.seat is not None and look.seat.stand_in):
-            page = _absent_page(look, say)
+            page = absent_page(look, say)
             await self._show(interaction, look, sitting, page, instead=instead, panel="card")
             return
-        if _nothing_to_decide(look, sitting):
+        if nothing_to_decide(look, sitting):
             page = Page((Text(await self._not_due(look, say)),))
             await self._show(interaction, look, sitting, page, instead=instead, finished=True)
             return
@@ -84,8 +90,8 @@ class DecisionPanels:
         panel = PANELS[sitting.view.phase]
         page = panel.draw(sitting, panel.start(sitting) if selection is None else selection)
         for note in reversed(notes):
-            page = _with_note(page, note)
-        page = _with_help(page, sitting)
+            page = with_note(page, note)
+        page = with_help(page, sitting)
         await self._show(interaction, look, sitting, page, instead=instead)
 
     async def hint(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
@@ -95,7 +101,7 @@ class DecisionPanels:
         if look.table.status != "playing" or sitting.view.seat not in look.table.due:
             raise Refused("nothing-owed")
         sitting = await self._adviser.advised(look, sitting)
-        await self._draw(interaction, look, sitting, None, _hint_text(sitting), instead=instead)
+        await self._draw(interaction, look, sitting, None, hint_text(sitting), instead=instead)
 
     async def _not_due(self, look: PersonalView, say: Say) -> str:
         if look.table.status != "playing":
@@ -138,7 +144,7 @@ class DecisionPanels:
         """After something that was done in a panel: say so, with what can be decided or planned now."""
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
-        if _nothing_to_decide(look, sitting):
+        if nothing_to_decide(look, sitting):
             page = Page((Text(note),))
             await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
@@ -164,7 +170,7 @@ class DecisionPanels:
         """A panel's game as it is now; None if the decision is no longer asked for, which is told."""
         look = await self._tables.look(control.game, interaction.user.id)
         sitting = await self.sitting(look, say)
-        if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):
+        if control.panel == sitting.view.phase and not nothing_to_decide(look, sitting):
             return look, sitting
         await self._moved_on(interaction, look, sitting, say)
         return None
@@ -216,7 +222,7 @@ class DecisionPanels:
         phase = sitting.view.phase
         if phase not in phases:
             raise Refused("wrong-phase", phase=phase)
-        if _nothing_to_decide(look, sitting):
+        if nothing_to_decide(look, sitting):
             page = Page((Text(await self._not_due(look, say)),))
             await self._show(interaction, look, sitting, page, instead=False, finished=True)
             return
@@ -245,19 +251,18 @@ class DecisionPanels:
             return
         asked = [] if sure else panel.warnings(sitting, action)
         if asked:
-            page = _confirm_page(control.selection, asked, say)
+            page = confirm_page(control.selection, asked, say)
             await self._show(interaction, look, sitting, page, instead=instead)
             return
-        await self._decide(interaction, control, action, sitting.say, instead=instead)
+        act = Act(action, version=control.version, orders=panel.orders(control.selection))
+        await self._decide(interaction, control, act, sitting.say, instead=instead)
 
     async def _decide(
-        self, interaction: Press, control: ControlId, action: Action, say: Say, *, instead: bool
+        self, interaction: Press, control: ControlId, act: Act, say: Say, *, instead: bool
     ) -> None:
         who, press = Person(interaction.user.id), str(interaction.id)
         try:
-            outcome = await self._tables.submit(
-                control.game, who, Act(action, version=control.version), press=press
-            )
+            outcome = await self._tables.submit(control.game, who, act, press=press)
         except Refused as refusal:
             if refusal.key != "table-stale":
                 raise
@@ -277,15 +282,38 @@ class DecisionPanels:
         if sitting.view.seat in look.table.due and look.table.status == "playing":
             await self._draw(interaction, look, sitting, None, f"{done}\n{say('due-again')}", instead=instead)
             return
+        await self._show_done(interaction, look, sitting, done, instead=instead)
+
+    async def _show_done(
+        self, interaction: Press, look: PersonalView, sitting: Sitting, done: str, *, instead: bool
+    ) -> None:
+        """Nothing more is asked now: what was done, how to take it back, and what can be said ahead."""
         blocks: list[Block] = [Text(done)]
         if look.table.can_take_back == sitting.view.seat:
-            blocks.append(Buttons((Button("takeback", say("take-back")),)))
-        page = Page(tuple(blocks))
+            blocks.append(Buttons((Button("takeback", sitting.say("take-back")),)))
+        page = Page((*blocks, *ahead_blocks(look, sitting)))
         await self._show(interaction, look, sitting, page, instead=instead, panel="more", finished=True)
+
+    async def order_ahead(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Say what becomes of one's statues and marks when this round ends, or that one wants to be asked."""
+        who, kind = Person(interaction.user.id), control.word.removeprefix("ahead-")
+        look = await self._tables.look(control.game, who.user)
+        if first_of(values) != "ask":
+            order = LeaveOrder(kind, f"{first_of(values)} round")
+            look = (await self._tables.submit(control.game, who, order, press=str(interaction.id))).own
+        elif any(given == kind for given, _ in look.orders):
+            look = (await self._tables.submit(control.game, who, CancelOrder(kind))).own
+        sitting = await self.sitting(look, say)
+        if nothing_to_decide(look, sitting):
+            await self._show_done(interaction, look, sitting, say("ahead-noted"), instead=True)
+        else:
+            await self._draw(interaction, look, sitting, None, say("ahead-noted"))
 
     async def _moved_on(self, interaction: Press, look: PersonalView, sitting: Sitting, say: Say) -> None:
         """The panel is of another moment: show what is due now instead, or that nothing is."""
-        if _nothing_to_decide(look, sitting):
+        if nothing_to_decide(look, sitting):
             page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
             await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
@@ -310,52 +338,3 @@ class DecisionPanels:
         view = layout(page, game=look.table.id, version=look.table.version, panel=where, picture=picture)
         files = [picture] if picture else []
         await show_panel(interaction, look.table.id, view, files, instead=instead, finished=finished)
-
-
-def _nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
-    """Whether the seat owes nothing, and can change or plan nothing; a peek is asked for elsewhere."""
-    if look.table.status != "playing":
-        return True
-    in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
-    return sitting.view.seat not in look.table.due and not in_auction and not can_plan(sitting)
-
-
-def _absent_page(look: PersonalView, say: Say) -> Page:
-    """Somebody comes back: to a game that fell asleep, or to a seat that a computer holds for them."""
-    if look.table.asleep:
-        text, button = say("card-asleep"), Button("wake", say("card-wake"), "success")
-    else:
-        away = look.seat.away_until if look.seat is not None else None
-        until = f"<t:{int(away)}:f>" if away else "none"
-        text, button = say("seat-held", until=until), Button("home", say("seat-take-back"), "success")
-    return Page((Text(text), Buttons((button,))))
-
-
-def _with_note(page: Page, text: str) -> Page:
-    return Page((Text(text), *page.blocks), page.selection)
-
-
-def _with_help(page: Page, sitting: Sitting) -> Page:
-    """A page with buttons for a hint, if there is one, and for the rules in its last row."""
-    *above, last = page.blocks
-    hint = (Button("hint", sitting.say("hint-ask")),) if sitting.advice else ()
-    buttons = (*hint, Button("rules", sitting.say("rules-ask")))
-    if isinstance(last, Buttons) and len(last.row) + len(buttons) <= MOST_IN_A_ROW:
-        return Page((*above, Buttons((*last.row, *buttons))), page.selection)
-    return Page((*page.blocks, Buttons(buttons)), page.selection)
-
-
-def _hint_text(sitting: Sitting) -> str:
-    """What is advised and why, and what would be next best."""
-    describe = PANELS[sitting.view.phase].describe
-    keys = ("hint", "hint-next")
-    return "\n".join(
-        sitting.say(key, action=describe(sitting, d.action), reason=sitting.reason_words(d.reason))
-        for key, d in zip(keys, sitting.advice, strict=False)
-    )
-
-
-def _confirm_page(selection: str, asked: Sequence[str], say: Say) -> Page:
-    text = "\n".join([say("sure-title"), *asked])
-    row = (Button("sure", say("sure-yes"), "danger"), Button("back", say("sure-no")))
-    return Page((Text(text), Buttons(row)), selection)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.tables.operations.standing_orders import OrderKind
 from bot.ui.names import Name, Names, markdown_names, plain_names
 from bot.ui.page import Page
 from bot.words import Say
@@ -102,6 +103,9 @@ class Panel(Protocol):
 
     def decide(self, sitting: Sitting, selection: str) -> Action | None:
         """The decision that a selection amounts to, if it is complete."""
+
+    def orders(self, selection: str) -> tuple[tuple[OrderKind, str], ...]:
+        """What a selection leaves for later in the same round, together with its decision; mostly nothing."""
 
     def describe(self, sitting: Sitting, action: Action) -> str:
         """A decision of this kind in a few words."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.tables.errors import Refused
-from bot.tables.operations.standing_orders import OrderKind
+from bot.tables.operations.standing_orders import OrderKind, round_of
 from bot.tables.public_view import PersonalView
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Text
 from bot.words import Words
@@ -77,4 +77,6 @@ def order_words(kind: str, line: str, say: Words) -> str:
         return say("order-kind-plan")
     if kind == "pass":
         return say("order-kind-pass-round" if line else "order-kind-pass")
-    return say(f"order-kind-{kind}-{line}" if line else f"order-kind-{kind}")
+    words = "-".join(word for word in line.split() if not word.isdecimal())
+    said = say(f"order-kind-{kind}-{words}" if words else f"order-kind-{kind}")
+    return said if round_of(kind, line) is None else say("order-this-round", order=said)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.play.sitting import Sitting
+from bot.tables.operations.standing_orders import OrderKind
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
 from engine import Action
 from engine.actions import Bid
@@ -58,6 +59,11 @@ def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -
 def decide(sitting: Sitting, selection: str) -> Action | None:
     """Two empty hands are a bid too."""
     return _read(selection)
+
+
+def orders(selection: str) -> tuple[tuple[OrderKind, str], ...]:
+    """Nothing."""
+    return ()
 
 
 def describe(sitting: Sitting, action: Action) -> str:

@@ -1,11 +1,16 @@
-"""Choosing a Moai: one tap."""
+"""Choosing a Moai: one tap, also for what comes after it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.play.sitting import Sitting
-from bot.ui.page import Button, Buttons, Page, Text
+from bot.tables.operations.standing_orders import OrderKind
+from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
 from engine import Action
 from engine.actions import Decline, Take
+from engine.sculpting import carvable
+
+THEN_LARGEST: Final = "+"  # at the end of a selection: with the sculptors left, the largest
 
 
 def start(sitting: Sitting) -> str:
@@ -14,15 +19,23 @@ def start(sitting: Sitting) -> str:
 
 
 def change(sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
-    """Each button carries its own selection."""
-    return selection
+    """What comes after this Moai; each button carries its own size."""
+    if word != "then":
+        return selection
+    return THEN_LARGEST if "largest" in values else ""
 
 
 def decide(sitting: Sitting, selection: str) -> Action | None:
     """A size, or none at all."""
-    if selection == "none":
+    size = selection.removesuffix(THEN_LARGEST)
+    if size == "none":
         return Decline()
-    return Take(int(selection)) if selection.isdecimal() else None
+    return Take(int(size)) if size.isdecimal() else None
+
+
+def orders(selection: str) -> tuple[tuple[OrderKind, str], ...]:
+    """To take the largest from now on, in this round."""
+    return (("largest", "round"),) if selection.endswith(THEN_LARGEST) else ()
 
 
 def describe(sitting: Sitting, action: Action) -> str:
@@ -50,8 +63,9 @@ def draw(sitting: Sitting, selection: str) -> Page:
     ]
     if advised is not None:
         lines.append(say("advice-reason", reason=sitting.reason_words(advised.reason)))
+    then = THEN_LARGEST if selection.endswith(THEN_LARGEST) else ""
     choices: list[tuple[Action, str, str]] = [
-        (take, say("choose-take", size=take.size), str(take.size)) for take in takes
+        (take, say("choose-take", size=take.size), f"{take.size}{then}") for take in takes
     ]
     choices.append((Decline(), say("choose-none"), "none"))
     buttons = tuple(
@@ -60,4 +74,18 @@ def draw(sitting: Sitting, selection: str) -> Page:
         )
         for action, label, word in choices
     )
-    return Page((Text("\n".join(lines)), Buttons(buttons)))
+    blocks: list[Block] = [Text("\n".join(lines)), Buttons(buttons)]
+    if any(_leaves_another(sitting, take) for take in takes):
+        options = (
+            Option("ask", say("choose-then-ask"), chosen=not then),
+            Option("largest", say("choose-then-largest"), chosen=bool(then)),
+        )
+        blocks.append(Choice("then", say("choose-then"), options))
+    return Page(tuple(blocks), then)
+
+
+def _leaves_another(sitting: Sitting, take: Take) -> bool:
+    """Whether there would be another Moai for the sculptors left."""
+    left = list(sitting.view.quarry)
+    left.remove(take.size)
+    return bool(carvable(tuple(left), sitting.view.players[sitting.view.seat].sculptors - take.size))

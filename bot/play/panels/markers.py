@@ -1,10 +1,15 @@
-"""Stash and recall: which statues get a marker, or give it back. Usually one tap."""
+"""Stash and recall: which statues get a marker, or give it back. Usually one tap.
+
+Who stashes can say at once what becomes of the marks at the end of the round: `m1+m2/none` keeps them.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.play.sitting import Sitting
+from bot.tables.operations.standing_orders import OrderKind
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
+from bot.words import Say
 from engine import Action
 from engine.actions import Recall, Stash, statue_order
 
@@ -29,16 +34,25 @@ class MarkerPanel:
         return "-"
 
     def change(self, sitting: Sitting, selection: str, word: str, values: Sequence[str]) -> str:
-        """The statues picked from the menu."""
-        if word != "pick":
-            return selection
-        known = [value for value in values if value in sitting.view.statues]
-        return "+".join(sorted(known, key=statue_order)) or "-"
+        """The statues picked from the menu, or what becomes of the marks."""
+        picked, _, then = selection.partition("/")
+        if word == "pick":
+            known = [value for value in values if value in sitting.view.statues]
+            picked = "+".join(sorted(known, key=statue_order)) or "-"
+        elif word == "then":
+            then = next((value for value in values if value in ("all", "none")), "")
+        return _with_then(picked, then)
 
     def decide(self, sitting: Sitting, selection: str) -> Action | None:
         """The set, if it is one of those open to the seat."""
-        picked = () if selection == "-" else tuple(selection.split("+"))
+        names = selection.partition("/")[0]
+        picked = () if names == "-" else tuple(names.split("+"))
         return self.kind(picked) if picked in self._sets(sitting) else None
+
+    def orders(self, selection: str) -> tuple[tuple[OrderKind, str], ...]:
+        """What becomes of the marks at the end of this round."""
+        then = selection.partition("/")[2]
+        return (("recall", f"{then} round"),) if self.kind is Stash and then in ("all", "none") else ()
 
     def describe(self, sitting: Sitting, action: Action) -> str:
         """Which statues, or none."""
@@ -53,6 +67,7 @@ class MarkerPanel:
     def draw(self, sitting: Sitting, selection: str) -> Page:
         """None, all that one can, or a choice."""
         say, sets = sitting.say, self._sets(sitting)
+        selection, _, then = selection.partition("/")
         names = sorted({name for names in sets for name in names}, key=statue_order)
         most = max((len(names) for names in sets), default=0)
         lines = [say(f"{self.prefix}-title"), *(f"- {sitting.statue(name)}" for name in names)]
@@ -66,7 +81,7 @@ class MarkerPanel:
         if best is not None and best not in labels:
             labels[best] = say(f"{self.prefix}-these", statues=best.replace("+", ", "))
         row = [
-            Button("go", label, "success" if word == best else "secondary", selection=word)
+            Button("go", label, "success" if word == best else "secondary", selection=_with_then(word, then))
             for word, label in labels.items()
         ]
         blocks: list[Block] = [Text("\n".join(lines)), Buttons(tuple(row))]
@@ -77,7 +92,23 @@ class MarkerPanel:
             if self.decide(sitting, selection) is not None and selection not in labels:
                 label = say(f"{self.prefix}-these", statues=", ".join(picked))
                 blocks.append(Buttons((Button("go", label, "success"),)))
-        return Page(tuple(blocks), selection)
+        if self.kind is Stash:
+            blocks.append(marks_at_the_end("then", then, sitting.say))
+        return Page(tuple(blocks), _with_then(selection, then))
+
+
+def _with_then(picked: str, then: str) -> str:
+    return f"{picked}/{then}" if then else picked
+
+
+def marks_at_the_end(word: str, now: str, say: Say) -> Choice:
+    """The question what becomes of one's marks when the round ends."""
+    options = (
+        Option("ask", say("ahead-ask"), chosen=not now),
+        Option("none", say("recall-none"), chosen=now == "none"),
+        Option("all", say("ahead-recall-all"), chosen=now == "all"),
+    )
+    return Choice(word, say("ahead-recall"), options)
 
 
 STASH = MarkerPanel(Stash, "stash")

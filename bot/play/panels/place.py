@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, get_args
 
 from bot.play.sitting import Sitting
+from bot.tables.operations.standing_orders import OrderKind
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from engine import Action
 from engine.actions import PIECE_LETTERS, PIECES, Pass, Piece, Power, Put, Tablet
@@ -139,6 +140,11 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
         if ((put.piece, put.logs), put.hex, power) == (figure, wanted.hex, wanted.power):
             return put
     return None
+
+
+def orders(selection: str) -> tuple[tuple[OrderKind, str], ...]:
+    """Nothing."""
+    return ()
 
 
 def describe(sitting: Sitting, action: Action) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.play.sitting import Sitting
+from bot.tables.operations.standing_orders import OrderKind
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Style, Text
 from engine import Action
 from engine.actions import Mark, Move, Pass, Peek, statue_order
@@ -94,6 +95,11 @@ def decide(sitting: Sitting, selection: str) -> Action | None:
         return Mark(wanted.statue) if Mark(wanted.statue) in sitting.legal else None
     goal = goals(sitting, wanted.statue).get(wanted.goal)
     return goal.ways[wanted.way] if goal and wanted.way < len(goal.ways) else None
+
+
+def orders(selection: str) -> tuple[tuple[OrderKind, str], ...]:
+    """Nothing."""
+    return ()
 
 
 def describe(sitting: Sitting, action: Action) -> str:

@@ -15,7 +15,7 @@ from engine.actions import Bid, Decline, Pass, Recall, Stash
 from engine.chance import seeded_dice
 from engine.events import Event, PhaseBegan
 
-from .standing_orders import ORDERS_IN_PHASE, order_line, ordered
+from .standing_orders import ORDERS_IN_PHASE, order_line, ordered, round_of
 
 log = logging.getLogger(__name__)
 PHASES_REVEALING_NOTHING: Final = ("placement", "transport")  # at whose beginning nothing is revealed
@@ -23,10 +23,13 @@ PHASES_REVEALING_NOTHING: Final = ("placement", "transport")  # at whose beginni
 
 @dataclass(frozen=True, slots=True)
 class Act(Request):
-    """Take a decision for one's own seat. `version` is that of the panel on which somebody decided."""
+    """Take a decision for one's own seat. `version` is that of the panel on which somebody decided; `orders`
+    are left together with it for the rest of the round, each a kind and a line.
+    """
 
     action: Action
     version: int | None = None
+    orders: tuple[tuple[str, str], ...] = ()
 
     def apply(self, change: Change, who: Person) -> None:
         """Take it, and what follows from it."""
@@ -35,7 +38,13 @@ class Act(Request):
         refuse_stale(change.table, seat.colour, self.version)
         if seat.stand_in:
             return_seat(change, seat, actor)
+        before = change.table.game()
+        orders = {
+            (seat.colour, kind): order_line(before, seat.colour, kind, line) for kind, line in self.orders
+        }
         take(change, actor, seat.colour, self.action)
+        if change.table.status == "playing" and change.table.game().round == before.round:
+            change.table.orders = {**change.table.orders, **orders}
         settle(change)
 
 
@@ -108,6 +117,10 @@ def take(change: Change, actor: str, seat: Colour | None, action: Action) -> Non
     table.position = change.log_action(actor, seat, str(action), events)
     _ask(table, state, seat, before if stage == (state.round, state.phase) else None)
     _remember_slip(table, seat, events, previous)
+    if stage[0] != state.round:
+        table.orders = {
+            key: line for key, line in table.orders.items() if round_of(key[1], line) in (None, state.round)
+        }
     if state.phase == "over":
         table.result = result_of(state)
         table.status = "finished"

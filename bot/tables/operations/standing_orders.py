@@ -22,11 +22,24 @@ ORDERS_IN_PHASE: Final[dict[str, tuple[OrderKind, ...]]] = {
     "recall": ("recall",),
 }
 SINGLE_ORDERS: Final = frozenset({"bid", "pass"})
-"""Orders that are carried out once; the others stand until they are cancelled."""
+"""Orders that are carried out once; the others stand until they are cancelled, or for a round."""
 
 
-MOMENTARY_ORDERS: Final = frozenset({"plan", "pass"})
-"""Orders that were meant for the moment when they were left, and mean nothing once that was undone."""
+_ROUND: Final = "round"
+"""How a line asks for an order that is for this round alone; it is kept as the round's number."""
+
+
+def is_momentary(kind: str, line: str) -> bool:
+    """Whether an order was meant for the moment when it was left: it means nothing once that was undone."""
+    return kind in ("plan", "pass") or round_of(kind, line) is not None
+
+
+def round_of(kind: str, line: str) -> int | None:
+    """The round that an order is for; None if it is for any."""
+    if kind == "plan":
+        return PlacementPlan.read(line).round
+    last = line.rpartition(" ")[2]
+    return int(last) if kind != "bid" and last.isdecimal() else None
 
 
 class Ordered(NamedTuple):
@@ -41,16 +54,16 @@ def ordered(state: State, seat: Colour, kind: str, line: str) -> Ordered:
     if kind == "plan":
         step, left = next_step(state, seat, PlacementPlan.read(line))
         return Ordered(step, None if left is None else str(left))
-    if kind == "pass" and line:  # for the rest of a round
-        if line != str(state.round):
-            raise Illegal("plan-over")
-        return Ordered(Pass(), line)
-    return Ordered(_action(state, seat, kind, line), None if kind in SINGLE_ORDERS else line)
+    only = round_of(kind, line)
+    if only not in (None, state.round):
+        raise Illegal("plan-over")
+    if kind == "bid":
+        return Ordered(parse(line), None)
+    goes_on = only is not None if kind == "pass" else kind not in SINGLE_ORDERS
+    return Ordered(_action(state, seat, kind, line.partition(" ")[0]), line if goes_on else None)
 
 
 def _action(state: State, seat: Colour, kind: str, line: str) -> Action:
-    if kind == "bid":
-        return parse(line)
     if kind == "largest":
         sizes = carvable(state.quarry, state.players[seat].sculptors)
         return Take(sizes[-1]) if sizes else Decline()
@@ -73,13 +86,14 @@ def order_line(state: State, seat: Colour, kind: str, line: str) -> str:
         raise Refused("table-no-such-order", order=kind)
     if kind == "plan":
         return str(new_plan(state, seat, line))
-    if kind == "pass":
-        return str(state.round) if line == "round" else ""
+    if kind in ("pass", "largest"):
+        return str(state.round) if line == _ROUND else ""
     if kind == "bid":
         action = parse(line)
         if not isinstance(action, Bid):
             raise Illegal("wrong-phase", phase="auction")
         return str(action)
-    if kind in ("stash", "recall") and line not in ("all", "none"):
+    which, _, when = line.partition(" ")
+    if which not in ("all", "none") or when not in ("", _ROUND):
         raise Refused("table-no-such-order", order=line)
-    return line if kind in ("stash", "recall") else ""
+    return f"{which} {state.round}" if when else which

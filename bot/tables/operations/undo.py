@@ -19,7 +19,7 @@ from engine import Illegal, State, apply, dice_due, due
 from engine.actions import Peek, Roll
 
 from .decisions import settle, take
-from .standing_orders import MOMENTARY_ORDERS, ORDERS_IN_PHASE
+from .standing_orders import ORDERS_IN_PHASE, is_momentary
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,11 @@ def _drop_orders(change: Change, undone: Sequence[Step]) -> None:
         (seat, kind) for seat, phase in due(table.game()).items() for kind in ORDERS_IN_PHASE.get(phase, ())
     }
     again = {step.seat for step in undone}
-    dropped = [key for key in table.orders if key in now or (key[1] in MOMENTARY_ORDERS and key[0] in again)]
+    dropped = [
+        (seat, kind)
+        for (seat, kind), line in table.orders.items()
+        if (seat, kind) in now or (is_momentary(kind, line) and seat in again)
+    ]
     for seat, kind in dropped:
         change.notify(table.seat(seat).user, "table-notice-order-dropped", order=kind, why="undone")
     table.orders = without(table.orders, *dropped)

@@ -187,6 +187,7 @@ order-stashnone = Mark nothing that goes to the quarry
 order-kind-pass = pass at my next turn
 order-kind-pass-round = pass for the rest of this round
 order-kind-plan = place as planned
+order-this-round = { $order } (this round)
 order-kind-largest = take the largest Moai
 order-kind-bid = a bid
 order-kind-recall = markers at the end of a round

@@ -89,6 +89,9 @@ choose-offer =
        *[other] { $sculptors } sculptors
     } left.
 choose-take = Take size { $size }
+choose-then = With the sculptors left
+choose-then-ask = Ask me again
+choose-then-largest = Take the largest I can
 choose-none = No more for me
 
 ## Placement
@@ -242,6 +245,13 @@ transport-pass = Pass
 
 ## Stash and recall
 
+ahead-title = -# While you are here: this is asked at the end of the round.
+ahead-noted = Noted. It holds for this round.
+ahead-ask = Ask me then
+ahead-recall = My marks at the end of the round
+ahead-recall-all = Take all my markers back
+ahead-stash = Statues left in my front go to the quarry
+ahead-stash-all = Mark as many as I can, the largest first
 stash-title = **Statues left in your front go to the quarry.** Mark some of them?
 stash-none = Mark none
 stash-all =
