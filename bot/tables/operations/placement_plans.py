@@ -63,17 +63,21 @@ def new_plan(state: State, seat: Colour, line: str) -> PlacementPlan:
         raise Refused("plan-not-now")
     if len(plan.steps) > MOST_STEPS:
         raise Refused("plan-too-long", most=MOST_STEPS)
-    _try_alone(state, seat, plan.steps)
+    steps = _try_alone(state, seat, plan.steps)
     watched = None if plan.strangers is None else strangers_on(state.figures, seat, plan.hexes())
-    return plan._replace(round=state.round, strangers=watched)
+    return PlacementPlan(state.round, steps, watched)
 
 
-def _try_alone(state: State, seat: Colour, steps: tuple[Step, ...]) -> None:
+def _try_alone(state: State, seat: Colour, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps, without a pass that nobody will ask for since nothing is left to be placed then."""
     alone = state.copy()
-    for step in steps:
+    for number, step in enumerate(steps):
+        if number and isinstance(step, Pass) and (alone.phase != "placement" or alone.players[seat].passed):
+            return steps[:number]
         while alone.phase == "placement" and alone.turn not in (seat, None):
             apply(alone, alone.turn, Pass())
         apply(alone, seat, step)
+    return steps
 
 
 def next_step(state: State, seat: Colour, plan: PlacementPlan) -> tuple[Step, PlacementPlan | None]:

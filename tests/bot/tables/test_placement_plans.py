@@ -137,3 +137,18 @@ async def test_passing_for_the_rest_of_a_round_ends_with_it(tables: Tables) -> N
 def test_a_plan_reads_what_it_writes() -> None:
     for line in (PLAN, "12 | put s F6 !worker; put c A7 !ahu22; tablet | ", "3 | put w+2 I5; pass | 4"):
         assert str(PlacementPlan.read(line)) == line
+
+
+async def test_a_plan_of_all_that_is_left_may_end_with_a_pass_that_nobody_will_ask_for(tables: Tables) -> None:
+    game, green = await placing(tables)
+    await tables.submit(game, green, Act(Put("worker", "F6")))
+    for user in (2, 3):
+        await tables.submit(game, Person(user), Act(Pass()))
+    look = await tables.look(game, green.user)
+    assert look.view is not None
+    workers = ["put w F6"] * look.view.screen.workers
+    line = "; ".join([*workers, "put s H6", "put c G6", "pass"])
+    outcome = await tables.submit(game, green, LeaveOrder("plan", f"1 | {line} |"))
+    assert outcome.table.view is not None
+    assert outcome.table.view.phase != "placement"
+    assert outcome.own.orders == ()
