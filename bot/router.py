@@ -49,6 +49,7 @@ def routes(client: "Giants") -> Routes:
         **{f"{panel}/topic": client.rules.choose_beside for panel in PANELS},
         **{f"{panel}/rules-turn": client.rules.turn_beside for panel in PANELS},
         "rules/open": client.rules.open,
+        "rules/menu": _of_game(menu.show),
         "rules/topic": client.rules.choose,
         "lobby/join": lobby.join,
         "lobby/computer": lobby.add_computer,

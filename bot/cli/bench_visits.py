@@ -153,8 +153,8 @@ def _wanted(look: PersonalView) -> Action:
 
 
 async def _plan(tables: Tables, look: PersonalView, sitting: Sitting) -> int:
-    """Plan the rest of a placement and pass then; how many taps that took, 0 where there is too little to plan."""
-    if len(sitting.planned) < 2:  # noqa: PLR2004 - one figure is placed
+    """Plan the rest of a placement and pass then; how many taps that took, 0 where one figure is left."""
+    if len(sitting.planned) <= 1:
         return 0
     panel = PANELS["placement"]
     opened = panel.change(sitting, panel.start(sitting), "plan", ())
@@ -232,6 +232,7 @@ def _same(sitting: Sitting, one: Action, other: Action) -> bool:
     if not isinstance(one, Move) or not isinstance(other, Move):
         return one == other
     come_to = [
-        (move.statue, move.then, move.ahu, end_of(sitting, move), sitting.gains(move)) for move in (one, other)
+        (move.statue, move.then, move.ahu, end_of(sitting, move), sitting.gains(move))
+        for move in (one, other)
     ]
     return come_to[0] == come_to[1]

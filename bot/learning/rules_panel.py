@@ -13,7 +13,7 @@ from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Style, Text
-from bot.ui.respond import Press, show, text_view
+from bot.ui.respond import Press, show, show_panel, text_view
 from bot.words import Say, Words
 from engine import KeyedError
 
@@ -30,9 +30,9 @@ class RulesPanel:
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
 
-    async def overview(self, interaction: Press, _game: int, say: Words) -> None:
-        """All topics, to choose from."""
-        await self._show_overview(interaction, say("rules-overview"), say)
+    async def overview(self, interaction: Press, game: int, say: Words) -> None:
+        """All topics, to choose from; in the panel of a game, if it is asked for there."""
+        await self._show_overview(interaction, say("rules-overview"), say, game)
 
     async def find(self, interaction: Press, typed: str, say: Words) -> None:
         """The topic that somebody typed, or the one that has most to do with it; else all of them."""
@@ -44,23 +44,23 @@ class RulesPanel:
         else:
             await self._show_overview(interaction, say("rules-none", typed=_quoted(typed)), say)
 
-    async def _show_overview(self, interaction: Press, text: str, say: Words) -> None:
+    async def _show_overview(self, interaction: Press, text: str, say: Words, game: int = 0) -> None:
         begin = Button("open", say("rules-brief-open"), "success", selection="brief.1")
-        page = Page((Text(text), _menu(None, say), Buttons((begin,))))
-        await show(interaction, layout(page, game=0, version=0, panel=PANEL))
+        row = (begin, *_way_back(game, say))
+        page = Page((Text(text), _menu(None, say), Buttons(row)))
+        await _show_page(interaction, layout(page, game=game, version=0, panel=PANEL), (), game)
 
     # Controls on the pages themselves
 
     async def open(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """A page that a button names."""
         topic, page = _named(control.selection)
-        await self._show(interaction, topic, page, say, instead=True)
+        await self._show(interaction, topic, page, say, instead=True, game=control.game)
 
-    async def choose(
-        self, interaction: Press, _control: ControlId, values: Sequence[str], say: Words
-    ) -> None:
+    async def choose(self, interaction: Press, control: ControlId, values: Sequence[str], say: Words) -> None:
         """A topic from the menu."""
-        await self._show(interaction, _topic(first_of(values)), 1, say, instead=True)
+        topic = _topic(first_of(values))
+        await self._show(interaction, topic, 1, say, instead=True, game=control.game)
 
     # Beside a decision, which the controls of the page go on to carry
 
@@ -95,6 +95,7 @@ class RulesPanel:
         *,
         instead: bool,
         beside: ControlId | None = None,
+        game: int = 0,
     ) -> None:
         name = topic.pictures[number - 1]
         file = None
@@ -103,10 +104,33 @@ class RulesPanel:
             kind = "png" if image.startswith(b"\x89PNG") else "webp"
             alt = say(f"rules-picture-{name}")
             file = discord.File(io.BytesIO(image), f"rules-{name}.{kind}", description=alt)
-        page = Page(tuple(_blocks(topic, number, beside, say)), beside.selection if beside else "")
-        game, version, panel = (beside.game, beside.version, beside.panel) if beside else (0, 0, PANEL)
+        blocks: list[Block] = [*_blocks(topic, number, beside, say)]
+        if beside is None and game:
+            blocks.append(Buttons(_way_back(game, say)))
+        page = Page(tuple(blocks), beside.selection if beside else "")
+        game, version, panel = (beside.game, beside.version, beside.panel) if beside else (game, 0, PANEL)
         view = layout(page, game=game, version=version, panel=panel, picture=file)
-        await show(interaction, view, [file] if file else [], instead=instead)
+        await _show_page(interaction, view, [file] if file else [], game, instead=instead)
+
+
+async def _show_page(
+    interaction: Press,
+    view: ui.LayoutView,
+    files: Sequence[discord.File],
+    game: int,
+    *,
+    instead: bool = True,
+) -> None:
+    """Show a page in the panel of a game, or by itself if it belongs to none."""
+    if game:
+        await show_panel(interaction, game, view, files, instead=instead)
+    else:
+        await show(interaction, view, files, instead=instead)
+
+
+def _way_back(game: int, say: Say) -> tuple[Button, ...]:
+    """Back to the menu of the game, if there is one."""
+    return (Button("menu", say("more-back")),) if game else ()
 
 
 def refusal_view(error: Exception, text: str, say: Say) -> ui.LayoutView:

@@ -10,18 +10,9 @@ from bot.words import Say
 
 from .panels import PANELS
 from .panels.markers import marks_at_the_end
-from .panels.plan import can_plan
 from .sitting import Sitting
 
 MOST_IN_A_ROW: Final = 5  # buttons, with those for a hint and the rules
-
-
-def nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
-    """Whether the seat owes nothing, and can change or plan nothing; a peek is asked for elsewhere."""
-    if look.table.status != "playing":
-        return True
-    in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
-    return sitting.view.seat not in look.table.due and not in_auction and not can_plan(sitting)
 
 
 def absent_page(look: PersonalView, say: Say) -> Page:

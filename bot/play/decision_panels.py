@@ -21,7 +21,7 @@ from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
 from bot.ui.respond import Press, open_form, show_panel
 from bot.words import Say, Words
-from engine import PhaseName
+from engine import Action, PhaseName
 
 from .advice import Adviser
 from .catch_up import CatchUp
@@ -30,12 +30,11 @@ from .decision_pages import (
     ahead_blocks,
     confirm_page,
     hint_text,
-    nothing_to_decide,
     with_help,
     with_note,
 )
 from .panels import PANELS
-from .panels.plan import PlanSelection
+from .panels.plan import PlanSelection, can_plan
 from .sitting import Sitting, decisions, refuse_illegal
 
 
@@ -67,7 +66,7 @@ class DecisionPanels:
             page = absent_page(look, say)
             await self._show(interaction, look, sitting, page, instead=instead, panel="card")
             return
-        if nothing_to_decide(look, sitting):
+        if _nothing_to_decide(look, sitting):
             page = Page((Text(await self._not_due(look, say)),))
             await self._show(interaction, look, sitting, page, instead=instead, finished=True)
             return
@@ -144,7 +143,7 @@ class DecisionPanels:
         """After something that was done in a panel: say so, with what can be decided or planned now."""
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
-        if nothing_to_decide(look, sitting):
+        if _nothing_to_decide(look, sitting):
             page = Page((Text(note),))
             await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
@@ -170,7 +169,7 @@ class DecisionPanels:
         """A panel's game as it is now; None if the decision is no longer asked for, which is told."""
         look = await self._tables.look(control.game, interaction.user.id)
         sitting = await self.sitting(look, say)
-        if control.panel == sitting.view.phase and not nothing_to_decide(look, sitting):
+        if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):
             return look, sitting
         await self._moved_on(interaction, look, sitting, say)
         return None
@@ -222,7 +221,7 @@ class DecisionPanels:
         phase = sitting.view.phase
         if phase not in phases:
             raise Refused("wrong-phase", phase=phase)
-        if nothing_to_decide(look, sitting):
+        if _nothing_to_decide(look, sitting):
             page = Page((Text(await self._not_due(look, say)),))
             await self._show(interaction, look, sitting, page, instead=False, finished=True)
             return
@@ -291,7 +290,9 @@ class DecisionPanels:
         blocks: list[Block] = [Text(done)]
         if look.table.can_take_back == sitting.view.seat:
             blocks.append(Buttons((Button("takeback", sitting.say("take-back")),)))
-        page = Page((*blocks, *ahead_blocks(look, sitting)))
+        if sitting.view.phase == "transport":
+            blocks += ahead_blocks(look, sitting)
+        page = Page(tuple(blocks))
         await self._show(interaction, look, sitting, page, instead=instead, panel="more", finished=True)
 
     async def order_ahead(
@@ -306,14 +307,14 @@ class DecisionPanels:
         elif any(given == kind for given, _ in look.orders):
             look = (await self._tables.submit(control.game, who, CancelOrder(kind))).own
         sitting = await self.sitting(look, say)
-        if nothing_to_decide(look, sitting):
+        if _nothing_to_decide(look, sitting):
             await self._show_done(interaction, look, sitting, say("ahead-noted"), instead=True)
         else:
             await self._draw(interaction, look, sitting, None, say("ahead-noted"))
 
     async def _moved_on(self, interaction: Press, look: PersonalView, sitting: Sitting, say: Say) -> None:
         """The panel is of another moment: show what is due now instead, or that nothing is."""
-        if nothing_to_decide(look, sitting):
+        if _nothing_to_decide(look, sitting):
             page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
             await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
@@ -338,3 +339,11 @@ class DecisionPanels:
         view = layout(page, game=look.table.id, version=look.table.version, panel=where, picture=picture)
         files = [picture] if picture else []
         await show_panel(interaction, look.table.id, view, files, instead=instead, finished=finished)
+
+
+def _nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
+    """Whether the seat owes nothing, and can change or plan nothing; a peek is asked for elsewhere."""
+    if look.table.status != "playing":
+        return True
+    in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
+    return sitting.view.seat not in look.table.due and not in_auction and not can_plan(sitting)

@@ -325,7 +325,12 @@ async def acknowledge(interaction: Press) -> None:
 
 async def tell(interaction: Press, text: str) -> None:
     """Say something to one person alone: a note, which the next answer takes away."""
-    await Answer.to(interaction).show(text_view(text), (), instead=False, panel_of=NOTE)
+    await show_note(interaction, text_view(text))
+
+
+async def show_note(interaction: Press, view: ui.LayoutView) -> None:
+    """Show a note to one person alone, which the next answer takes away."""
+    await Answer.to(interaction).show(view, (), instead=False, panel_of=NOTE)
 
 
 async def show(
@@ -399,6 +404,6 @@ def _track(task: asyncio.Task[Any] | None, tasks: set[asyncio.Task[Any]]) -> Non
 
 async def _try_to_tell(interaction: Press, view: ui.LayoutView, game: int | None) -> None:
     try:
-        await show(interaction, view)
+        await show_note(interaction, view)
     except (AnswerLost, discord.HTTPException) as lost:
         _log.warning("game %s: an answer could not be given: %s", game, lost)

@@ -9,8 +9,8 @@ from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
 from engine import Illegal
-from engine.actions import Pass, Put
-from tests.kit.table_games import MODERATOR, placing, refused
+from engine.actions import Bid, Pass, Put
+from tests.kit.table_games import MODERATOR, begun, placing, refused
 
 PLAN = "1 | put w I5; put s H6; pass | 0"
 
@@ -139,16 +139,15 @@ def test_a_plan_reads_what_it_writes() -> None:
         assert str(PlacementPlan.read(line)) == line
 
 
-async def test_a_plan_of_all_that_is_left_may_end_with_a_pass_that_nobody_will_ask_for(tables: Tables) -> None:
-    game, green = await placing(tables)
-    await tables.submit(game, green, Act(Put("worker", "F6")))
+async def test_a_plan_of_all_that_is_left_may_end_with_a_pass_that_nobody_will_ask_for(
+    tables: Tables,
+) -> None:
+    game, green = await begun(tables), Person(1)
+    await tables.submit(game, green, Act(Bid(markers=2)))
     for user in (2, 3):
-        await tables.submit(game, Person(user), Act(Pass()))
-    look = await tables.look(game, green.user)
-    assert look.view is not None
-    workers = ["put w F6"] * look.view.screen.workers
-    line = "; ".join([*workers, "put s H6", "put c G6", "pass"])
-    outcome = await tables.submit(game, green, LeaveOrder("plan", f"1 | {line} |"))
-    assert outcome.table.view is not None
-    assert outcome.table.view.phase != "placement"
-    assert outcome.own.orders == ()
+        await tables.submit(game, Person(user), Act(Bid()))
+    plan = LeaveOrder("plan", "1 | put w F6; put s H6; put c G6; pass |")
+    outcome = await tables.submit(game, green, plan)
+    assert outcome.own.orders == (("plan", "1 | put s H6; put c G6 | "),), (
+        "who has nothing left passes anyway"
+    )
