@@ -188,9 +188,10 @@ class CardPoster(BackgroundTask):
         message = None if repaired else due.message
         if pings := pings or ended:
             content, buttons = (end_message if ended else call_message)(table, pings)
-            message = await self._post(due, table, channel, buttons, pings, content=content)
-            if message is None:
+            called = await self._post(due, table, channel, buttons, pings, content=content)
+            if called is None:
                 return
+            message = called.id
         say = words(table.settings.language)
         await tag_post(self._client, channel.id, _stage(table), say)
         if message is not None and (pings or (not due.trying and self._stays(due, table))):
@@ -211,7 +212,9 @@ class CardPoster(BackgroundTask):
                 await self._cards.shown(due.game, table.version, message)
                 return
         drawn = await self._drawing.draw(table, entries, fresh)
-        await self._post(due, table, channel, drawn.view, [], files=drawn.files)
+        posted = await self._post(due, table, channel, drawn.view, [], files=drawn.files)
+        if posted is not None:
+            self._animations.start(posted, table, fresh, drawn)
 
     async def _edit(
         self,
@@ -249,7 +252,7 @@ class CardPoster(BackgroundTask):
         *,
         content: str | None = None,
         files: Sequence[discord.File] = (),
-    ) -> int | None:
+    ) -> discord.Message | None:
         """Post a card, or a call, which has content; None if it is not known to be what was to be posted."""
         nonce, tried = await self._cards.begin_posting(due.game)
         try:
@@ -280,7 +283,7 @@ class CardPoster(BackgroundTask):
         else:
             await self._earlier.delete_unneeded(table)
             await self._cards.shown(due.game, version, sent.id, keeping)
-        return sent.id if known else None
+        return sent if known else None
 
     def _stays(self, due: CardDue, table: TableView) -> bool:
         """Whether a card stays where it is: in a game unless it is buried and has called nobody who is waited
