@@ -13,18 +13,18 @@ from .common import Commands, client_of, game_here, help_text
 
 @app_commands.command(name="screen", description=help_text("screen"))
 async def screen(interaction: Press) -> None:
-    """One's own screen and Moai, privately."""
+    """One's own screen and Moai, privately, also of the last game here when none is on."""
     async with answering(interaction) as say:
-        game = await game_here(interaction)
+        game = await game_here(interaction, over=True)
         await client_of(interaction).menu.screen(interaction, game, say)
 
 
 @app_commands.command(name="board", description=help_text("board"))
 @app_commands.describe(wide=help_text("board-wide"), text=help_text("board-text"))
 async def board(interaction: Press, wide: bool = False, text: bool = False) -> None:
-    """The board as everybody sees it."""
+    """The board as everybody sees it, also of the last game here when none is on."""
     async with answering(interaction) as say:
-        game = await game_here(interaction)
+        game = await game_here(interaction, over=True)
         menu = client_of(interaction).menu
         if text:
             await menu.text_board(interaction, game, say)

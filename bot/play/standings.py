@@ -11,7 +11,7 @@ from engine.standings import standing_of
 def standing_lines(look: PersonalView, names: Names, say: Say) -> list[str]:
     """My points, my bases, my pieces, and how far the end is."""
     view = look.view
-    if view is None:
+    if view is None or view.outcome is not None:  # then the card says it all
         return []
     mine = standing_of(view)
     lines = [

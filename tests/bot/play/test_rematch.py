@@ -26,6 +26,10 @@ async def test_the_final_card_counts_tells_and_offers_another_game(server: Serve
     assert "Only those who played this game" in answer.text
     assert len(await server.tables.storage.tables.in_server(server.stage.demo.guild.id)) == 0
 
+    for command in ("/giants log", "/giants board", "/giants screen"):
+        answer = await server["Bruno"].run(command)
+        assert "no game in this channel" not in answer.text, command
+
     waits = await server["Bruno"].press("Play again", on=card)
     assert "2 of you are still missing" in waits.text
     again = await server["Bruno"].press("Play again", on=card)
