@@ -37,7 +37,7 @@ option-unreadable = Не могу разобрать «{ $given }». Выбер�
 option-no-statues = Какие статуи? Назови их или введи -, если никакие.
 option-not-found = Не нахожу там того, что названо. Выбери ещё раз.
 
-permissions-missing = Не могу вести стол в { $channel }: мне не хватает прав: { $missing }. Кто управляет сервером, может дать их в настройках канала.
+permissions-missing = Не могу вести стол в { $channel }. Мне не хватает прав: { $missing }. Кто управляет сервером, может дать их в настройках канала.
 permission-view_channel = видеть канал
 permission-send_messages = отправлять сообщения
 permission-send_messages_in_threads = отправлять сообщения в ветках
@@ -121,9 +121,10 @@ since-earlier = { $count ->
         [few] … до этого ещё { $count } события: { COMMAND("giants log") }
        *[other] … до этого ещё { $count } событий: { COMMAND("giants log") }
     }
-since-piece = { TERM($piece, "piece") } { $hex }{ $logs ->
+since-piece = { TERM($piece, "piece") } на { $hex }{ $logs ->
         [0] {""}
         [1] {" "}с бревном
+        [2] {" "}с двумя брёвнами
        *[other] {" "}с брёвнами ({ $logs })
     }
 since-placed = { $name } ставит: { $pieces }.
