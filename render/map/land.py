@@ -19,7 +19,7 @@ from .badges import Foot, Number, Strength, strength_of
 from .chart import Chart
 from .hexes import put_hex, put_name
 from .tags import emblem
-from .ways import costs, draw_ways
+from .ways import costs, draw_ways, number_ways
 
 _HEIGHT = {1: 54.0, 2: 67.0, 3: 82.0}
 _CROWN = 13.0
@@ -62,6 +62,7 @@ def land(view: PublicView, chart: Chart, changed: Changes = NOTHING, extra: Extr
         plan.keep("plate", str(number), chart.plate_box(number))
     for ahu in sorted(view.ahus.values(), key=lambda ahu: chart.plates[ahu.number][1]):
         _ahu(plan, ahu, chart, extra.points.get(ahu.number))
+    number_ways(plan, changed.ways, chart)
     return plan
 
 

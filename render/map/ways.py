@@ -8,15 +8,16 @@ from engine.colours import Colour
 
 from ..changes import Way
 from ..fonts import Face
-from ..hues import GOLD, TRIBES
+from ..hues import CREAM, GOLD, INK, TRIBES
 from ..plan import Plan, around
 from ..text import fit
 from .badges import Foot, Number, Purse
 from .chart import Chart
+from .tags import HIGH, letters
 
 
 def draw_ways(plan: Plan, ways: Sequence[Way], chart: Chart) -> None:
-    """Every way as a trail in its mover's colour with an arrow over each border; several are numbered.
+    """Every way as a trail in its mover's colour with an arrow over each border.
 
     Ways that share a stretch run side by side.
     """
@@ -33,20 +34,36 @@ def draw_ways(plan: Plan, ways: Sequence[Way], chart: Chart) -> None:
             plan.stamp(("trail", degrees % 180, round(chart.apart, 1), colour, 1.0), *steps[-1][1:], 0.8)
         for degrees, x, y in steps:
             plan.stamp(("arrow", degrees, colour, round(0.8 * chart.unit, 3)), x, y)
-        if steps and len(ways) > 1:
-            _number(plan, index + 1, way, steps[0][1:], chart)
 
 
-def _number(plan: Plan, number: int, way: Way, at: tuple[float, float], chart: Chart) -> None:
-    """Which of several ways this is, beside its first arrow."""
-    unit = chart.unit
-    tribe = TRIBES[way.mover] if way.mover else None
-    fill, ink = (tribe.fill, tribe.ink) if tribe else (GOLD, (34, 23, 10))
-    x, y = at
-    span = round(17 * unit)
-    plan.stamp(("pill", span, span, fill, (255, 246, 224), 1.0), x, y)
-    room = around(x, y, span + 4, span + 4)
-    plan.marks.append(fit(str(number), room, Face.NUMBER, (round(15 * unit), 10), ink, "middle"))
+def number_ways(plan: Plan, ways: Sequence[Way], chart: Chart) -> None:
+    """Which of several ways is which: a number beside each, where it covers nothing that is read."""
+    if len(ways) < 2:
+        return
+    span = HIGH * chart.unit
+    for index, way in enumerate(ways):
+        spots = [around(*at, span, span) for at in _beside(way, chart)]
+        free = (spot for spot in spots if not any(spot.overlap(zone.box) for zone in plan.zones))
+        spot = next(free, spots[0])
+        tribe = TRIBES[way.mover] if way.mover else None
+        fill, ink = (tribe.fill, tribe.ink) if tribe else (GOLD, INK)
+        plan.stamp(("pill", round(span), round(span), fill, CREAM, 1.0), *spot.centre)
+        size = letters(chart.unit)
+        plan.marks.append(fit(str(index + 1), spot.grown(2), Face.NUMBER, (size, size), ink, "middle"))
+        plan.keep("badge", f"way {index + 1}", spot)
+
+
+def _beside(way: Way, chart: Chart) -> list[tuple[float, float]]:
+    """Places for a way's number: on its steps, the middles first, then further and further beside them."""
+    found: list[tuple[float, float]] = []
+    for aside in (0, 14, -14, 26, -26, 38, -38, 50, -50, 62, -62):
+        for here, there in zip(way.hexes, way.hexes[1:], strict=False):
+            (x, y), (u, v) = chart.centres[here], chart.centres[there]
+            long = math.hypot(u - x, v - y) or 1.0
+            right, down = -(v - y) / long * aside * chart.unit, (u - x) / long * aside * chart.unit
+            shares = (0.5, 0.35, 0.65, 0.2, 0.8)
+            found += [(x + (u - x) * share + right, y + (v - y) * share + down) for share in shares]
+    return found
 
 
 def costs(ways: Sequence[Way], free: str | None = None) -> Mapping[str, Sequence[Foot]]:

@@ -9,10 +9,12 @@ from PIL import ImageStat
 
 from bot.words import languages, words
 from engine import COLOURS, Colour, Event, State, find_board, read_record, view, walk
+from engine.events import Moved, RoundBegan
 from engine.views import PublicView
 from render.art.panels import PLATE_LETTERS
 from render.art.workshop import WORKSHOP
 from render.compose import paint
+from render.hues import TRIBES
 from render.layout import READ_AT, TALL_WIDTH, WIDE_SCALE, WIDE_SIZE, Shape
 from render.map.chart import NAME_SIZE, chart_of
 from render.map.tags import TAG
@@ -197,3 +199,24 @@ def test_what_is_asked_is_read_however_long_a_name_is() -> None:
     for shape in SHAPES:
         said = [label.text for label in board_plan(view(state), names, words(), shape=shape).labels()]
         assert any(text.startswith("Kahu") and text.endswith("place a piece, or pass") for text in said)
+
+
+def test_in_a_burst_every_way_is_drawn_and_numbered_where_it_can_be_read() -> None:
+    so_far: list[Event] = []
+    bursts = 0
+    for state, events in played(5, "reach"):
+        so_far = [*so_far, *events] if not any(isinstance(e, RoundBegan) for e in events) else []
+        ways = [event for event in so_far if isinstance(event, Moved) and event.steps]
+        if state.phase != "transport" or not 2 <= len(ways) <= 6:
+            continue
+        bursts += 1
+        plan = board_plan(view(state), NAMES, words(), events=tuple(so_far))
+        numbers = [zone.subject for zone in plan.zones if zone.subject.startswith("way ")]
+        assert numbers == [f"way {n + 1}" for n in range(len(ways))]
+        assert list(covered(plan)) == []
+        assert small_letters(plan, "tall") == []
+        colours = {stamp.sprite[2] for stamp in plan.stamps() if stamp.sprite[0] == "arrow"}
+        assert colours == {TRIBES[event.seat].fill for event in ways}
+        if bursts > 12:
+            break
+    assert bursts
