@@ -38,6 +38,14 @@ picture-due-several = { $phase ->
     [recall] { $count } sind dran: Marker zurücknehmen?
    *[auction] { $count } Gebote fehlen noch
 }
+picture-due-unnamed = { $phase ->
+    [choose] Moai nehmen oder verzichten
+    [placement] Figur aufstellen oder passen
+    [transport] Statue bewegen oder passen
+    [stash] Im Steinbruch markieren?
+    [recall] Marker zurücknehmen?
+   *[auction] Ein Gebot fehlt noch
+}
 picture-revealed = Die Gebote sind aufgedeckt: siehe Kärtchen.
 picture-over = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten
