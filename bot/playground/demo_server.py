@@ -1,5 +1,6 @@
 """The demo server: what a new playground starts with, a server with a few channels and people."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .permissions import MEMBERS, MODERATORS, Permission
@@ -12,6 +13,9 @@ PEOPLE = (
     ("Dmitri", "ru"),
     ("Emil", "de"),
 )
+"""Who plays there, and the language of their Discord."""
+READERS_OF_ENGLISH = tuple((name, locale if locale.startswith("en") else "en-GB") for name, locale in PEOPLE)
+"""The same people, for whoever quotes what they read."""
 MODERATOR = "Mo"
 STRANGER = "Sam"
 OWNER = "Olga"
@@ -40,9 +44,11 @@ class DemoServer(NamedTuple):
     bot_role: Role
 
 
-def create_demo_server(world: World, *, server: str = "Rapa Nui") -> DemoServer:
-    """Create the demo server in an empty world."""
-    players = [world.add_person(name, locale=locale) for name, locale in PEOPLE]
+def create_demo_server(
+    world: World, *, server: str = "Rapa Nui", people: Sequence[tuple[str, str]] = PEOPLE
+) -> DemoServer:
+    """Create the demo server in an empty world, with these people and the languages that they speak."""
+    players = [world.add_person(name, locale=locale) for name, locale in people]
     moderator, stranger, owner = (world.add_person(name) for name in (MODERATOR, STRANGER, OWNER))
     guild = world.add_guild(server, owner, MEMBERS)
     moderators = world.add_role(guild, "Moderators", MODERATORS, colour=0xE67E22)

@@ -7,6 +7,7 @@ from bot.playground.kit import Answered, Player, Shown, Stage
 from bot.playground.people.choices import preselected
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.words import words
 
 BUTTON, SELECT = 2, 3
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
@@ -44,10 +45,11 @@ async def use(player: Player, shown: Shown, control: dict[str, Any], rng: random
 async def decide(player: Player, rng: random.Random, patience: int = 40) -> bool:
     """Open the panel and press until a decision is taken; whether one was."""
     answered = await player.press("Your move")
+    done = words(player.person.locale)("done")
     changes = 0
     for _ in range(patience):
         shown = answered.message
-        if shown is None or "Done" in shown.text:
+        if shown is None or done in shown.text:
             return shown is not None
         offered = controls(shown)
         if not offered:

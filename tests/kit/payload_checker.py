@@ -14,6 +14,7 @@ from bot.tables.public_view import TableView
 from bot.tables.vote import PROPOSALS, seat_vote
 from bot.ui.custom_id import ControlId, read_id
 from engine import COLOURS
+from tests.kit.private_words import private_words
 
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
@@ -28,18 +29,7 @@ PUBLIC_FILES = re.compile(r"giants-\d+(-\d+(-close)?\.webp|-recap\.webp|-count\.
 PICTURE = re.compile(r"giants-\d+-(\d+)(?:-close)?\.webp")
 RECORD = re.compile(r"giants-(\d+)(-recap\.webp|-count\.webp|\.txt)")
 
-PRIVATE_WORDS = (
-    "Only you",
-    "Your bid:",
-    "Sealed:",
-    "Seal:",
-    "Behind your screen",
-    "Your sealed bid",
-    "Under the Moai on",
-    "Standing orders:",
-    "💡",
-    "'s screen.**",
-)
+PRIVATE_WORDS = private_words()
 
 LOOKING, DEAF = 0.02, 2.0
 """Seconds between two looks at the line, and how long it must have been dead to excuse a missing answer."""

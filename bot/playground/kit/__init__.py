@@ -11,8 +11,8 @@
         assert stage["Sam"].sees("only for you") is False
 
 `make_bot` builds the discord.py client as in production; it is logged in, connected and closed by the
-kit. People, channels and the server are those of `playground.demo`; `stage.newcomer("Zoe",
-locale="fr")` adds one.
+kit. People, channels and the server are those of `playground.demo_server`, where all
+read English; `stage.newcomer("Zoe", locale="fr")` adds somebody who doesn't.
 
 **Acting.** `run`, `complete`, `press`, `choose`, `submit`, `write`, `dismiss`. Buttons go by label, emoji
 or custom id, selects by placeholder, choices and fields by label; the newest one on the channel is meant

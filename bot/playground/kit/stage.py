@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import discord
 from discord.gateway import KeepAliveHandler
 
-from bot.playground.demo_server import DemoServer, create_demo_server
+from bot.playground.demo_server import READERS_OF_ENGLISH, DemoServer, create_demo_server
 from bot.playground.fault_injection import Faults
 from bot.playground.interactions import ANSWER_WITHIN, Interaction
 from bot.playground.rest.request_log import RequestLog
@@ -185,7 +185,7 @@ async def playing(
     act waits for a bot that redraws its cards in the background.
     """
     standin = StandIn(world)
-    demo = create_demo_server(standin.world)
+    demo = create_demo_server(standin.world, people=READERS_OF_ENGLISH)
     await standin.start()
     stage = Stage(standin, demo, make_bot, idle)
     folder = os.environ.get("GIANTS_CAPTURE")

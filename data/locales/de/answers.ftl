@@ -3,7 +3,7 @@
 spectator = Du schaust bei dieser Partie zu. Sieh dich mit { COMMAND("giants board") } um oder spiel mit { COMMAND("giants join") } bei der nächsten mit.
 unknown-control = Dieser Knopf stammt aus einer anderen Zeit. Nimm bitte die neueste Karte.
 server-only = Dafür braucht es einen Kanal auf einem Server: Dort wird gespielt.
-command-outdated = Dieser Befehl wurde geändert oder verschoben, seit dein Discord zuletzt nachgesehen hat. Tippe / und wähle ihn neu; die meisten erklärt { COMMAND("giants help") }.
+command-outdated = Dieser Befehl wurde geändert oder verschoben, seit dein Discord zuletzt nachgesehen hat. Tippe / und wähle ihn neu; die meisten heißen jetzt so wie { COMMAND("giants games") }.
 no-game-here = In diesem Kanal läuft keine Partie. Eröffne einen Tisch mit { COMMAND("giants new") }.
 not-due = Gerade wird nichts von dir gebraucht. Der Tisch wartet auf { $names }.
 moved-on = Am Tisch ging es weiter, seit das hier gezeichnet wurde.
@@ -263,13 +263,6 @@ pictures-request = nur auf Wunsch
 closeup-crop = was gerade passiert ist, groß, und der Spielplan
 closeup-animation = dasselbe, mit bewegten Statuen
 closeup-board = nur der Spielplan
-
-help =
-    ## So spielt man Giants
-    Du führst einen Stamm auf der Osterinsel. Jede Runde hat fünf Phasen:
-    Zuerst bringen **Würfel** Moais in den Steinbruch. **Versteigerung**: Biete geheim Stammesmarker (wer zuerst wählt) und Bildhauer (wie groß dein Moai sein darf). **Figuren aufstellen**: Stell Figuren und Baumstämme auf Felder oder nutze die Fähigkeiten von Dorf, Hütte, Wäldern, Kopfschmuck-Steinbruch und Ahus. **Transport**: Trag Statuen von Feld zu Feld; jedes Feld braucht genug Stärke, und fremde Figuren helfen für je einen Punkt (ein Häuptling für so viele, wie die Statue wiegt). **Ende der Runde**: Alles kehrt zurück.
-    Ein Moai zählt die schwarze Zahl seines Ahu mal seine Größe, ein Kopfschmuck darauf die rote Zahl. Eine vollständige Tafel ist drei Punkte wert. Die Partie endet, wenn jemand auf jedem Sockel einen Moai hat.
-    Drück auf der Karte *Dein Zug*, wenn du dran bist, *Mein Sichtschirm* für das, was nur du sehen darfst, *Mehr* für alles andere. Tippen geht auch: { COMMAND("bid") }, { COMMAND("place") }, { COMMAND("move") }, { COMMAND("pass") }, { COMMAND("peek") }, { COMMAND("giants screen") }, { COMMAND("giants board") }, { COMMAND("giants log") }, { COMMAND("giants undo") }, { COMMAND("giants hint") }.
 
 # To the owner of the application, in a direct message
 

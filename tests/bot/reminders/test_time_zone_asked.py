@@ -27,18 +27,18 @@ async def lobby(server: Server) -> int:
 async def test_it_is_asked_once_in_private_and_never_of_those_who_only_look(
     server: Server, lobby: int
 ) -> None:
-    fritz = server.stage.newcomer("Fritz", locale="de")
-    await fritz.run("/giants games")
-    assert not fritz.sees(QUESTION), "he does not play"
-    await fritz.run("/giants join", colour="red")
-    (asked,) = [shown for shown in fritz.messages if QUESTION in shown.text]
+    finn = server.stage.newcomer("Finn", locale="nl")
+    await finn.run("/giants games")
+    assert not finn.sees(QUESTION), "he does not play"
+    await finn.run("/giants join", colour="red")
+    (asked,) = [shown for shown in finn.messages if QUESTION in shown.text]
     assert asked.ephemeral
     assert "is it about **09:00** for you now?" in asked.text
-    await fritz.run("/giants games")
-    assert sum(QUESTION in shown.text for shown in fritz.messages) == 1
+    await finn.run("/giants games")
+    assert sum(QUESTION in shown.text for shown in finn.messages) == 1
     await server.restart()
-    await fritz.run("/giants games")
-    assert sum(QUESTION in shown.text for shown in fritz.messages) == 1
+    await finn.run("/giants games")
+    assert sum(QUESTION in shown.text for shown in finn.messages) == 1
     assert not server["Alice"].sees(QUESTION)
 
 
@@ -68,26 +68,26 @@ async def test_whoever_is_up_in_the_night_that_was_guessed_is_called_at_once(
 
 
 async def test_it_is_answered_by_a_button_or_by_choosing_a_time(server: Server, lobby: int) -> None:
-    fritz = server.stage.newcomer("Fritz", locale="de")
-    await fritz.run("/giants join", colour="red")
-    page = await fritz.press("Yes, about that")
-    assert "It is 09:00 where you live (Europe/Berlin)." in page.text
+    finn = server.stage.newcomer("Finn", locale="nl")
+    await finn.run("/giants join", colour="red")
+    page = await finn.press("Yes, about that")
+    assert "It is 09:00 where you live (Europe/Amsterdam)." in page.text
     assert "Never between 23:00 and 08:00." in page.text
-    page = await fritz.choose("What time it is for me now…", "17:00 · Tokyo", on=page.message)
+    page = await finn.choose("What time it is for me now…", "17:00 · Tokyo", on=page.message)
     assert "It is 17:00 where you live (Asia/Tokyo)." in page.text
     assert page.message is not None
     ids = (str(part.get("custom_id")) for part in page.message.components)
     menu = next(name for name in ids if ":zone~" in name)
-    forged = await fritz.forge(menu, "Mars/Olympus", on=page.message)
+    forged = await finn.forge(menu, "Mars/Olympus", on=page.message)
     assert "There is no time zone" in forged.text
-    assert (await server.tables.storage.people.of(fritz.id)).zone == "Asia/Tokyo"
+    assert (await server.tables.storage.people.of(finn.id)).zone == "Asia/Tokyo"
 
 
 async def test_whoever_said_something_is_asked_nothing(server: Server, lobby: int) -> None:
-    fritz = server.stage.newcomer("Fritz", locale="de")
-    await fritz.run("/giants my reminders", where="dm")
-    await fritz.run("/giants join", colour="red")
-    assert not fritz.sees(QUESTION)
+    finn = server.stage.newcomer("Finn", locale="nl")
+    await finn.run("/giants my reminders", where="dm")
+    await finn.run("/giants join", colour="red")
+    assert not finn.sees(QUESTION)
 
 
 def test_the_guess_is_a_place_that_there_is() -> None:

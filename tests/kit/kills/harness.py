@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
-from bot.playground.demo_server import DemoServer, create_demo_server
+from bot.playground.demo_server import READERS_OF_ENGLISH, DemoServer, create_demo_server
 from bot.playground.kit.patience import Countdown
 from bot.playground.server import StandIn
 from bot.playground.world import Message, World
@@ -56,7 +56,7 @@ class KillHarness:
         self.path = folder / "giants.db"
         self.clock = SharedClock(folder / "clock")
         self.world = World(self.clock)
-        self.demo: DemoServer = create_demo_server(self.world)
+        self.demo: DemoServer = create_demo_server(self.world, people=READERS_OF_ENGLISH)
         self.standin = StandIn(self.world)
         self.standin.faults = WatchedFaults(self._arrives)
         self.standin.log = WatchedLog(self._served)
