@@ -185,12 +185,16 @@ order-stashnone = Im Steinbruch nichts markieren
 order-kind-pass = bei meinem nächsten Zug passen
 order-kind-pass-round = für den Rest der Runde passen
 order-kind-plan = nach Plan aufstellen
+order-this-round = { $order } (diese Runde)
 order-kind-largest = den größten Moai nehmen
 order-kind-bid = ein Gebot
 order-kind-recall = Marker am Rundenende
 order-kind-stash = Markieren im Steinbruch
 
 more-title = **Mehr**
+more-back = ← Mehr
+text-before = ← Davor
+text-after = Weiter →
 more-log = Verlauf
 more-text = Spielplan in Worten
 more-wide = Breiter Spielplan

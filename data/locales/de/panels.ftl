@@ -87,6 +87,9 @@ choose-offer =
        *[other] { $sculptors } Bildhauer
     }.
 choose-take = Größe { $size } nehmen
+choose-then = Mit den übrigen Bildhauern
+choose-then-ask = Frag mich wieder
+choose-then-largest = Nimm den größten, der geht
 choose-none = Keinen mehr für mich
 
 ## Placement
@@ -242,6 +245,13 @@ transport-pass = Passen
 
 ## Stash and recall
 
+ahead-title = -# Wo du schon hier bist: Das wirst du am Ende der Runde gefragt.
+ahead-noted = Vorgemerkt. Es gilt für diese Runde.
+ahead-ask = Frag mich dann
+ahead-recall = Meine Marker am Ende der Runde
+ahead-recall-all = Alle meine Marker zurücknehmen
+ahead-stash = Was in meiner Auslage übrig bleibt
+ahead-stash-all = So viele markieren wie möglich, die größten zuerst
 stash-title = **Statuen in deiner Auslage gehen in den Steinbruch.** Welche markieren?
 stash-none = Keine markieren
 stash-all =

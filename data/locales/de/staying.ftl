@@ -4,6 +4,7 @@ game-name = Giants auf { $board }, Partie { NUMBER($game, useGrouping: 0) }
 somebody = jemand
 moderators = Moderation
 reminder = { $who } { $text }
+ping = { $who }: { $text }
 reminder-of = { $text } · { $game }
 moderators-note = { $who }: { $text } · { $game }
 to-the-game = Zur Partie
