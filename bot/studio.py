@@ -75,10 +75,10 @@ class Studio:
                     alt = say("preview-alt-place", piece=shows.piece, hex=shows.hex)
                     return preview_place(view, [shows], names, say), alt
                 case Placements(puts):
-                    alt = say("preview-alt-plan", hexes=", ".join(put.hex for put in puts))
+                    alt = say("preview-alt-plan", hexes=[put.hex for put in puts])
                     return preview_place(view, puts, names, say), alt
                 case Move():
-                    way = ", ".join(step.hex for step in shows.steps)
+                    way = [step.hex for step in shows.steps]
                     gains = sitting.gains_in_words(sitting.gains(shows))
                     alt = say("preview-alt-way", statue=sitting.statue(shows.statue), way=way, gains=gains)
                     return preview_way(view, shows, names, say), alt

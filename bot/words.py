@@ -1,22 +1,31 @@
 """Languages: every word that people read comes from a message file in data/locales.
 
 A message is asked for by key, with arguments for its blanks. Words of the game inside a sentence are
-messages of their own: `{ TERM($seat, "colour") }` is the message `colour-red` where `$seat` is "red".
+messages of their own: `{ TERM($seat, "colour") }` is the message `colour-red` where `$seat` is "red", and
+`{ TERM($seat, "colour", case: "dat") }` its attribute `.dat` if it has one. To select by an attribute, say
+`TRAIT($piece, "piece", "gender")`. Several things are joined as the language joins them: `{ $names }` is
+"a, b and c", `{ LIST($names, type: "or") }` "a, b or c", `{ LIST($names, type: "plain") }` "a, b, c".
 `{ COMMAND("giants log") }` is a slash command: something to tap where its id is known, else `/giants log`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Literal
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 Say = Callable[..., str]
 """Somebody who says a message by its key, with blanks by name: Words, or a stand-in for them."""
 FALLBACK: Final = "en"
-
+LOCALES: Traversable = files("data") / "locales"
+_CLDR: Final = {"en": "en-GB"}  # whose plurals and lists a language has, where its own name says another
+_STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}  # as Babel calls them
 
 _command_ids: dict[str, int] = {}  # of the bot that this process is, by the command's first name
 
@@ -25,19 +34,43 @@ class WordsError(ValueError):
     """A message file that is wrong, or a message that cannot be said with the given arguments."""
 
 
+class _Things(FluentType):
+    """Several things in a blank of a message."""
+
+    def __init__(self, things: Sequence[str], style: str = "and") -> None:
+        self.things = tuple(things)
+        self.style = style
+
+    def format(self, locale: Locale) -> str:
+        """One after another, as the language does it."""
+        if self.style in _STYLES:
+            return format_list(self.things, _STYLES[self.style], locale)
+        between = locale.list_patterns["standard"]["middle"].removeprefix("{0}").removesuffix("{1}")
+        return str(between.join(self.things))
+
+
 class Words:
-    """One language. Call it with a key and arguments; a message it lacks is said in English."""
+    """One language. Call it with a key and arguments; a message it lacks is said in English.
+
+    An argument of several things, a list or tuple, is said as a list of that language.
+    """
 
     def __init__(self, language: str, fallback: "Words | None" = None) -> None:
         self.language = language
         self._fallback = fallback
         # Isolation marks would show as boxes in pictures and terminals; names are short and escaped.
-        functions: dict[str, Callable[..., Any]] = {"TERM": self._term, "COMMAND": command_mention}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {
+            "TERM": self._term,
+            "TRAIT": self._trait,
+            "LIST": _listed,
+            "COMMAND": command_mention,
+        }
+        locale = _CLDR.get(language, language)
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._read()
 
     def _read(self) -> None:
-        folder = files("data") / "locales" / self.language
+        folder = LOCALES / self.language
         if not folder.is_dir():
             raise WordsError(f"there is no language {self.language!r}")
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
@@ -55,7 +88,7 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def __call__(self, key: str, /, **blanks: str | int) -> str:
+    def __call__(self, key: str, /, **blanks: str | int | Sequence[str]) -> str:
         """The message in this language; a key that no language has is a WordsError."""
         if key not in self:
             if self._fallback is None:
@@ -64,13 +97,37 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsError(f"message {key!r} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, blanks)
+        return self._formatted(key, pattern, blanks)
+
+    def _formatted(self, key: str, pattern: Any, blanks: Mapping[str, str | int | Sequence[str]]) -> str:
+        filled = {
+            name: value if isinstance(value, str | int) else _Things(value) for name, value in blanks.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             raise WordsError(f"message {key!r} in {self.language}: {errors[0]}")
         return str(text)
 
-    def _term(self, value: Any, kind: Any) -> str:
-        return self(f"{kind}-{value}")
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a message of this very language; empty where it has none."""
+        pattern = self._bundle.get_message(key).attributes.get(name) if key in self else None
+        return "" if pattern is None else self._formatted(f"{key}.{name}", pattern, {})
+
+    def _term(self, value: Any, kind: Any, case: str = "") -> Any:
+        if isinstance(value, _Things):
+            return _Things([self._term(each, kind, case) for each in value.things], value.style)
+        key = f"{kind}-{value}"
+        return (self.attribute(key, case) if case else "") or self(key)
+
+    def _trait(self, value: Any, kind: Any, name: Any) -> str:
+        return self.attribute(f"{kind}-{value}", str(name))
+
+
+def _listed(things: Any, type: str = "and") -> Any:  # noqa: A002 - what Intl.ListFormat calls it
+    """A list in another style, for a message that says so; a single text is as it is."""
+    if type not in (*_STYLES, "plain"):
+        raise WordsError(f"there are no lists of the type {type!r}")
+    return _Things(things.things, type) if isinstance(things, _Things) else things
 
 
 def use_command_ids(ids: Mapping[str, int]) -> None:
@@ -88,7 +145,7 @@ def command_mention(name: str) -> str:
 @cache
 def languages() -> frozenset[str]:
     """The languages that there are messages in: every folder of data/locales is one, like `de` or `pt-BR`."""
-    return frozenset(entry.name for entry in (files("data") / "locales").iterdir() if entry.is_dir())
+    return frozenset(entry.name for entry in LOCALES.iterdir() if entry.is_dir())
 
 
 def nearest(locale: str) -> str:

@@ -43,7 +43,7 @@ def _scores(view: PublicView, voice: Voice) -> str:
         order = list(view.seats)
         key = "alt-scores"
     lines = [voice.say("alt-score", name=voice.name(seat), points=totals[seat]) for seat in order]
-    return voice.say(key, scores=", ".join(lines))
+    return voice.say(key, scores=lines)
 
 
 def _whose(statue: Statue, seats: tuple[Colour, ...]) -> Colour | None:
@@ -98,7 +98,7 @@ def alt_text(view: PublicView, names: Mapping[Colour, str], say: Say, *, events:
         )
     ]
     if view.quarry:
-        parts.append(say("alt-dice", sizes=", ".join(map(str, sorted(view.quarry)))))
+        parts.append(say("alt-dice", sizes=[str(size) for size in sorted(view.quarry)]))
     parts.append(_scores(view, voice))
     if isinstance(view, SeatView):
         parts.append(say("alt-own", things=screen_things(view.screen, voice)))

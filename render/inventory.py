@@ -11,7 +11,8 @@ from .voice import Voice
 
 def listed(things: Iterable[str], voice: Voice) -> str:
     """Things one after another, or the word for nothing."""
-    return ", ".join(thing for thing in things if thing) or voice.say("board-nothing")
+    there = [thing for thing in things if thing]
+    return voice.say("list-plain", things=there) if there else voice.say("board-nothing")
 
 
 def counted(kind: str, count: int, voice: Voice) -> str:

@@ -68,7 +68,7 @@ def _(event: PhaseBegan, tongue: _Tongue) -> str:
 
 @_told.register
 def _(event: Rolled, tongue: _Tongue) -> str:
-    faces, sizes = " ".join(map(str, event.faces)), " ".join(map(str, event.sizes))
+    faces, sizes = [str(face) for face in event.faces], [str(size) for size in event.sizes]
     return tongue.say("alt-event-rolled", faces=faces, sizes=sizes, count=len(event.sizes))
 
 
@@ -173,7 +173,7 @@ def _(event: Marked, tongue: _Tongue) -> str:
 
 @_told.register
 def _(event: Stashed, tongue: _Tongue) -> str:
-    return tongue.say("alt-event-stashed", name=tongue.name(event.seat), statues=", ".join(event.statues))
+    return tongue.say("alt-event-stashed", name=tongue.name(event.seat), statues=event.statues)
 
 
 @_told.register
@@ -184,7 +184,7 @@ def _(_event: Returned, tongue: _Tongue) -> str:
 @_told.register
 def _(event: Recalled, tongue: _Tongue) -> str:
     key = "alt-event-recalled" if event.statues else "alt-event-recalled-none"
-    return tongue.say(key, name=tongue.name(event.seat), statues=", ".join(event.statues))
+    return tongue.say(key, name=tongue.name(event.seat), statues=event.statues)
 
 
 @_told.register

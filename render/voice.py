@@ -1,6 +1,6 @@
 """Words and names for pictures. Every word comes from outside, by key; no sentence is written in code."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -10,9 +10,9 @@ from .text import readable_name
 
 
 class Say(Protocol):
-    """A language: a message by its key, with its blanks filled."""
+    """A language: a message by its key, with its blanks filled, those of several things as a list."""
 
-    def __call__(self, key: str, /, **blanks: str | int) -> str:
+    def __call__(self, key: str, /, **blanks: str | int | Sequence[str]) -> str:
         """The message."""
         ...
 
@@ -32,11 +32,6 @@ class Voice:
         """A player's name as the fonts can draw it; the colour's where they can't."""
         return readable_name(self.name(seat), self.say(f"picture-colour-{seat}"))
 
-    def several(self, names: list[str]) -> str:
-        """Names one after another."""
-        if not names:
-            return ""
-        listed = names[0]
-        for name in names[1:-1]:
-            listed = self.say("picture-list-comma", left=listed, right=name)
-        return self.say("picture-list-and", left=listed, right=names[-1]) if len(names) > 1 else listed
+    def several(self, names: Sequence[str]) -> str:
+        """Names one after another, as the language joins them; empty for none."""
+        return self.say("list-and", things=names) if names else ""

@@ -21,7 +21,7 @@ def call_message(table: TableView, users: Sequence[int]) -> PlainMessage:
     assert view is not None, "people are called in a game"
     content = say(
         "card-call",
-        names=", ".join(f"<@{user}>" for user in users),
+        names=[f"<@{user}>" for user in users],
         count=len(users),
         phase=view.phase,
         game=say("game-name", game=table.id, board=find_board(table.island).file.name),
@@ -36,7 +36,7 @@ def end_message(table: TableView, users: Sequence[int]) -> PlainMessage:
     say = words(table.settings.language)
     content = say(
         "card-call-end",
-        names=", ".join(f"<@{user}>" for user in users),
+        names=[f"<@{user}>" for user in users],
         game=say("game-name", game=table.id, board=find_board(table.island).file.name),
     )
     log = Button("log", say("more-log"))

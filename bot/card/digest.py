@@ -70,7 +70,7 @@ class _Digest:
         """Write down what was folded."""
         say = self.voice.say
         for name, pieces in self.placed.items():
-            self.lines.append(say("since-placed", name=name, pieces=", ".join(pieces)))
+            self.lines.append(say("since-placed", name=name, pieces=pieces))
         for kind, names in self.silent.items():
             self.lines.append(say(_FOLDED[kind], names=self.voice.several(names)))
         self.placed, self.silent = {}, {}

@@ -71,7 +71,7 @@ class EarlierCards:
         self, channel: discord.PartialMessageable, message: int, table: TableView, waiting: list[Seat]
     ) -> None:
         say = words(table.settings.language)
-        text = say("card-moved", names=", ".join(f"<@{seat.user}>" for seat in waiting))
+        text = say("card-moved", names=[f"<@{seat.user}>" for seat in waiting])
         page = Page((Text(text), Buttons((Button("move", say("card-your-move"), "primary"),))))
         view = layout(page, game=table.id, version=table.version, panel="card")
         try:

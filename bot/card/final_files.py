@@ -31,10 +31,10 @@ def _moai_lines(view: PublicView, names: Names, say: Say) -> Iterator[str]:
     for seat in view.seats:
         own = [(points, ahu) for ahu, (owner, points) in view.outcome.ahus.items() if owner == seat]
         if own:
-            shares = ", ".join(
+            shares = [
                 say("final-moai", ahu=view.board.ahus[ahu].name, points=points)
                 for points, ahu in sorted(own, reverse=True)
-            )
+            ]
             yield f"-# {say('final-moai-of', name=names[seat].markdown, moai=shares)}"
 
 
@@ -49,10 +49,10 @@ def carried_lines(record: str, names: Names, say: Say) -> list[str]:
     """Who carried for whom, a line a mover."""
     lines = []
     for mover, row in carried(read_record(record)).items():
-        shares = ", ".join(
+        shares = [
             say("carried-share", name=names[payee].markdown, points=points)
             for payee, points in sorted(row.items(), key=lambda share: -share[1])
-        )
+        ]
         lines.append(say("carried-for", name=names[mover].markdown, shares=shares))
     return lines
 

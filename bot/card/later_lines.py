@@ -207,7 +207,7 @@ def _as_a_whole(segment: _Segment, voice: Voice) -> list[LogLine]:
 
 def _carved(events: Sequence[Event], voice: Voice) -> str:
     sizes = sorted(event.size for event in events if isinstance(event, Took))
-    return voice.say("log-later-carved", sizes=" ".join(map(str, sizes))) if sizes else ""
+    return voice.say("log-later-carved", sizes=[str(size) for size in sizes]) if sizes else ""
 
 
 def _transported(events: Sequence[Event], voice: Voice) -> list[str]:

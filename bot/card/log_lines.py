@@ -49,15 +49,15 @@ def table_line(entry: Entry, say: Say, names: Mapping[Colour, str] | None = None
 
 def entry_line(entry: Entry, say: Say, names: Mapping[Colour, str] | None = None) -> str:
     """Any entry but a move, as a line without who did it. Seats are called by `names`, else by colour."""
-    blanks: dict[str, str | int] = {
+    blanks: dict[str, str | int | list[str]] = {
         name: person_named(value, say) if name in _PERSON_BLANKS else value
         for name, value in entry.blanks.items()
     }
     if entry.kind == "replaced":
         blanks = {"new": _occupant(entry, "new", say), "old": _occupant(entry, "old", say)}
     if entry.kind == "configured":
-        changed = str(blanks.get("what", "")).split(",")
-        blanks = {"what": ", ".join(say(f"setting-{name}") for name in changed if name) or "none"}
+        changed = [say(f"setting-{name}") for name in str(blanks.get("what", "")).split(",") if name]
+        blanks = {"what": changed or "none"}
     if entry.kind == "exported":
         blanks = {"by": "operator" if entry.actor == "operator" else "moderator"}
     if entry.kind == "proposed":

@@ -77,13 +77,13 @@ def _invitation_lines(table: TableView, say: Say) -> list[str]:
     lines = [say("lobby-private")] if table.settings.private else []
     invited = sorted(table.invited - {seat.user for seat in table.seats})
     if invited:
-        lines.append(say("lobby-invited", people=", ".join(f"<@{user}>" for user in invited)))
+        lines.append(say("lobby-invited", people=[f"<@{user}>" for user in invited]))
     return lines
 
 
 def _settings_line(table: TableView, say: Say) -> str:
     """The options and settings in a line."""
-    return say("lobby-agreed", parts=", ".join(agreed_parts(table, say)))
+    return say("lobby-agreed", parts=agreed_parts(table, say))
 
 
 def agreed_parts(table: TableView, say: Say) -> list[str]:
@@ -146,7 +146,7 @@ def game_page(
 def _due_lines(table: TableView, names: Names, say: Say) -> list[str]:
     view = table.view
     seats = [seat for seat in table.seats if seat.colour in table.due]
-    who = ", ".join(mention(seat) or player_label(seat, names) for seat in seats)
+    who = [mention(seat) or player_label(seat, names) for seat in seats]
     lines = [say("card-due", names=who)] if who else []
     if view is not None and view.phase == "auction" and not view.dice_due:
         sealed = sum(player.sealed for player in view.players.values())
@@ -176,7 +176,7 @@ def final_page(
     lines = [say(title)]
     people = [found for seat in table.seats if (found := mention(seat)) is not None]
     if people:
-        lines.append(say("card-played", names=", ".join(people)))
+        lines.append(say("card-played", names=people))
     if ending is not None and early:
         lines.append(_signature(ending, say))
     picture = () if table.status == "abandoned" else (Preview(),)

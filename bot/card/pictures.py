@@ -93,8 +93,8 @@ class PictureDrawing:
         plain = plain_names(names)
         draw = partial(lobby_picture, board, plain, seats, most, agreed, say)
         free = most - len(seats)
-        people = ", ".join(plain[seat] for seat in seats) or say("lobby-alt-nobody")
-        alt = say("lobby-alt", board=table.island, people=people, free=free, agreed=", ".join(agreed))
+        people = [plain[seat] for seat in seats] or [say("lobby-alt-nobody")]
+        alt = say("lobby-alt", board=table.island, people=people, free=free, agreed=agreed)
         return CardPictures(_file(await self._studio.run(draw), f"giants-{table.id}-lobby.webp", alt))
 
     async def _poster(self, table: TableView, names: Names, say: Words, over: Entry | None) -> CardPictures:

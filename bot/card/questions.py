@@ -83,7 +83,7 @@ def _undo_lines(undone: Sequence[Decision], say: Say) -> list[str]:
 
 
 def _end_lines(table: TableView, names: Names, say: Say) -> list[str]:
-    lines = [say("question-end", points=", ".join(known_points(table, names, say)))]
+    lines = [say("question-end", points=known_points(table, names, say))]
     return lines if table.options.open_owners else [*lines, f"-# {say('question-end-hidden')}"]
 
 
@@ -142,6 +142,6 @@ def _standing_lines(vote: Vote, table: TableView, say: Say) -> list[str]:
     lines = [" ".join(parts)]
     open_to = sorted(user for user in voters if not vote.answered(user))
     if open_to:
-        lines.append(say("question-open", names=", ".join(f"<@{user}>" for user in open_to)))
+        lines.append(say("question-open", names=[f"<@{user}>" for user in open_to]))
     lines.append(say("question-all" if vote.kind in UNANIMOUS else "question-silence"))
     return lines

@@ -251,8 +251,8 @@ async def _game_line(interaction: Press, table: TableView) -> str:
     say = words_for(interaction)
     names = await client_of(interaction).names.at_table(table, say)
     where = f"<#{table.place.channel}>" if table.place else "—"
-    due = ", ".join(names[seat].markdown for seat in table.due)
-    return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")
+    due = [names[seat].markdown for seat in table.due] or ["—"]
+    return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due)
 
 
 async def _warn_without_moderators(interaction: Press, say: Words) -> None:

@@ -129,10 +129,10 @@ def waiting_line(status: GameStatus, say: Words) -> str:
         return say("mod-computers")
     groups = []
     for since, colours in groupby(status.waited_for, key=status.since.get):  # the slowest first
-        names = ", ".join(_name_or_mention(status, colour) for colour in colours)
+        names = say("list-and", things=[_name_or_mention(status, colour) for colour in colours])
         asked = None if since is None else f"<t:{int(since)}:R>"
         groups.append(names if asked is None else say("mod-waited", name=names, since=asked))
-    return say("mod-waits", names=", ".join(groups))
+    return say("mod-waits", names=groups)
 
 
 def _name_or_mention(status: GameStatus, colour: Colour) -> str:
@@ -196,7 +196,7 @@ def _plain_waiting_line(status: GameStatus, say: Words) -> str:
         return say(f"mod-trouble-{status.loss}")
     if status.table.status == "playing" and status.waited_for:
         names = [_plain_name(status, colour, say) for colour in status.waited_for]
-        return say("mod-waits", names=", ".join(names))
+        return say("mod-waits", names=names)
     return say("mod-computers") if status.table.status == "playing" else say(f"mod-{status.table.status}")
 
 
@@ -219,9 +219,9 @@ def game_page(
     lines = [*([done, ""] if done else []), f"**{_title(status, say)}**", waiting_line(status, say)]
     if table.deadlines:
         lines.append(say("card-deadline", at=f"<t:{int(min(table.deadlines.values()))}:R>"))
-    seats = ", ".join(
+    seats = [
         say("mod-seat", name=status.names[seat.colour].markdown, colour=seat.colour) for seat in table.seats
-    )
+    ]
     if table.view is not None:
         view = table.view
         lines.append(f"-# {say('mod-stands', round=view.round, phase=view.phase, seats=seats)}")
@@ -244,7 +244,7 @@ def game_page(
 
 def _advice(status: GameStatus, say: Words) -> str:
     if status.problem == "permissions" and status.missing:
-        missing = ", ".join(say(f"permission-{name}") for name in status.missing)
+        missing = [say(f"permission-{name}") for name in status.missing]
         return say("mod-advice-missing", missing=missing)
     return say(f"mod-advice-{status.problem}")
 

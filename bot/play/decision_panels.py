@@ -106,7 +106,7 @@ class DecisionPanels:
         if look.table.status != "playing":
             return say("card-asleep" if look.table.asleep else f"table-is-{look.table.status}")
         names = await self._names.at_table(look.table, say)
-        return say("not-due", names=", ".join(names[seat].markdown for seat in look.table.due))
+        return say("not-due", names=[names[seat].markdown for seat in look.table.due])
 
     async def pressed(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words

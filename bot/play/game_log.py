@@ -89,10 +89,10 @@ class GameLog:
         if table.view is None or not table.owners_hidden:
             return []
         names = await self._names.at_table(table, say)
-        points = ", ".join(
+        points = [
             say("carried-share", name=names[seat].markdown, points=player.score)
             for seat, player in table.view.players.items()
-        )
+        ]
         return [say("log-points", points=points), say("log-hidden")]
 
     def _page(

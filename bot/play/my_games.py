@@ -64,7 +64,7 @@ class MyGames:
             voting = any(seat.user not in (*vote.ayes, *vote.noes) for vote in table.votes)
             held = "stand-in" if seat.deciding_computer else None
             state: str = "vote" if voting else held or ("asleep" if table.asleep else table.status)
-            due = ", ".join(f"<@{o.user}>" for o in table.seats if o.colour in table.due and o.user)
+            due = [f"<@{o.user}>" for o in table.seats if o.colour in table.due and o.user]
             return _Line(voting, 0.0, 0.0, say("mine-line", name=name, state=state, due=due or "none"))
         asked = table.asked.get(seat.colour, 0)
         entries = await self._tables.log(table.id, asked - 1, asked)

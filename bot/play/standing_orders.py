@@ -27,7 +27,7 @@ def order_blocks(look: PersonalView, say: Words) -> list[Block]:
     blocks: list[Block] = []
     given = [(kind, order_words(kind, line, say)) for kind, line in look.orders]
     if given:
-        blocks.append(Text(say("orders-given", orders=", ".join(said for _, said in given))))
+        blocks.append(Text(say("orders-given", orders=[said for _, said in given])))
     if look.table.status in ("playing", "paused"):
         options = tuple(Option(word, say(f"order-{word}")) for word in ORDERS)
         blocks.append(Choice("order", say("order-leave"), options))

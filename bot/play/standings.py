@@ -50,4 +50,4 @@ def _marks(view: SeatView, say: Say) -> list[str]:
         for statue in view.statues.values()
         if statue.marked_by == view.seat and statue.hex is not None
     ]
-    return [say("standing-marks", marks=", ".join(marked))] if marked else []
+    return [say("standing-marks", marks=marked)] if marked else []

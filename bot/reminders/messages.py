@@ -30,12 +30,12 @@ def game_name(game: int, board: str, say: Words) -> str:
 
 def notice_line(key: str, blanks: dict[str, str | int], say: Words) -> str:
     """A notice in words, people in it as mentions that ping nobody, times as everybody's own."""
-    shown = {
+    shown: dict[str, str | int | list[str]] = {
         name: (f"<@{value}>" if value else say("somebody")) if name in _PERSON_BLANKS else value
         for name, value in blanks.items()
     }
     if "colours" in shown:
-        shown["colours"] = ", ".join(say(f"colour-{colour}") for colour in str(shown["colours"]).split(","))
+        shown["colours"] = [say(f"colour-{colour}") for colour in str(shown["colours"]).split(",")]
     if "at" in shown:
         shown["at"] = f"<t:{shown['at']}:f>"
     return say(key, **shown)
@@ -66,7 +66,7 @@ def ping_message(
 
 
 def _addressed(table: TableView, users: Sequence[int], text: str, say: Words) -> str:
-    line = say("reminder", who=", ".join(f"<@{user}>" for user in users), text=text)
+    line = say("reminder", who=[f"<@{user}>" for user in users], text=text)
     return say("reminder-of", text=line, game=game_name(table.id, table.island, say))
 
 
@@ -85,8 +85,8 @@ def reminder_message(table: TableView, people: Sequence[Reminded], link: str, sa
     lines = []
     for key in dict.fromkeys(keys.values()):
         told = [seat for seat in seats if seat.user and keys[seat.user] == key]
-        colours = ", ".join(say(f"colour-{seat.colour}") for seat in told)
-        who = ", ".join(f"<@{seat.user}>" for seat in told)
+        colours = [say(f"colour-{seat.colour}") for seat in told]
+        who = [f"<@{seat.user}>" for seat in told]
         lines.append(say("reminder", who=who, text=say(key, phase=phase, colours=colours)))
     lines[-1] = say("reminder-of", text=lines[-1], game=game_name(table.id, table.island, say))
     times = [table.deadlines[seat.colour] for seat in seats if seat.colour in table.deadlines]

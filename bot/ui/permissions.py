@@ -89,5 +89,5 @@ def refuse_forum_without_permissions(forum: discord.ForumChannel, say: Say) -> N
 
 def _refuse(missing: list[str], channel: str, say: Say) -> None:
     if missing:
-        names = ", ".join(say(f"permission-{name}") for name in missing)
+        names = say("list-and", things=[say(f"permission-{name}") for name in missing])
         raise Refused("permissions-missing", channel=channel, missing=names)

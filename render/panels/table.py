@@ -220,4 +220,4 @@ def _first_dice(view: PublicView, voice: Voice) -> str:
     counted = view.box.dice.first_round
     faces = sorted({face for face in view.faces or () if face in counted}) if view.round == 1 else []
     said = [voice.say("picture-die-counts", face=face, value=counted[face]) for face in faces]
-    return voice.say("picture-first-dice", faces=", ".join(said)) if said else ""
+    return voice.say("picture-first-dice", faces=said) if said else ""

@@ -134,7 +134,7 @@ def test_several_markers_on_one_square_are_stacked_on_it() -> None:
 class LongWinded:
     """A language whose words are half as long again as English ones."""
 
-    def __call__(self, key: str, /, **blanks: str | int) -> str:
+    def __call__(self, key: str, /, **blanks: str | int | Sequence[str]) -> str:
         said = words()(key, **blanks)
         return said + "o" * (len(said) // 2) if key.startswith("picture-") and "colour" not in key else said
 

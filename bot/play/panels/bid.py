@@ -110,7 +110,7 @@ def draw(sitting: Sitting, selection: str) -> Page:
 def _offer(sitting: Sitting) -> list[str]:
     """What is asked, what is in the quarry, and in the first round why the dice brought that."""
     say, view = sitting.say, sitting.view
-    sizes = ", ".join(map(str, view.quarry))
+    sizes = [str(size) for size in view.quarry]
     lines = [
         say("bid-title", round=view.round),
         say("bid-offer", sizes=sizes, count=len(view.quarry)),
@@ -174,4 +174,4 @@ def _in_words(sitting: Sitting, bid: Bid) -> str:
         parts.append(sitting.say("piece-sorcerer"))
     if bid.chief:
         parts.append(sitting.say("piece-chief"))
-    return ", ".join(parts) or sitting.say("bid-nothing")
+    return sitting.say("list-plain", things=parts) if parts else sitting.say("bid-nothing")

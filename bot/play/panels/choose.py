@@ -59,7 +59,7 @@ def draw(sitting: Sitting, selection: str) -> Page:
     advised = sitting.advice[0] if sitting.advice else None
     lines = [
         say("choose-title"),
-        say("choose-offer", sizes=", ".join(map(str, sitting.view.quarry)), sculptors=player.sculptors),
+        say("choose-offer", sizes=[str(size) for size in sitting.view.quarry], sculptors=player.sculptors),
     ]
     if advised is not None:
         lines.append(say("advice-reason", reason=sitting.reason_words(advised.reason)))

@@ -13,7 +13,12 @@ def hex_menus(sitting: Sitting, figure: tuple[Piece, int], key: str, wanted: str
     """What the figure is to do, then, for the group that was chosen, the hexes where it can, best first."""
     groups = {group.key: group.hexes for group in hex_groups(sitting, *figure)}
     options = tuple(
-        Option(other, sitting.say(f"hexes-{_kind(other)}"), ", ".join(hexes), chosen=other == key)
+        Option(
+            other,
+            sitting.say(f"hexes-{_kind(other)}"),
+            sitting.say("list-plain", things=hexes),
+            chosen=other == key,
+        )
         for other, hexes in groups.items()
     )
     yield Choice("group", sitting.say("place-what-for"), options)
@@ -72,7 +77,7 @@ def hex_note(sitting: Sitting, tile: str) -> str:
     count = sum(figure.hex == tile for figure in view.figures)
     if count:
         parts.append(sitting.say("hex-figures", count=count))
-    ahus = ", ".join(str(number) for number in view.board.ahus_at[tile])
+    ahus = [str(number) for number in view.board.ahus_at[tile]]
     if ahus:
         parts.append(sitting.say("hex-ahus", ahus=ahus))
     return " · ".join(parts)

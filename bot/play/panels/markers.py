@@ -58,7 +58,7 @@ class MarkerPanel:
         """Which statues, or none."""
         if not isinstance(action, self.kind) or not action.statues:
             return sitting.say(f"{self.prefix}-none")
-        return sitting.say(f"{self.prefix}-these", statues=", ".join(action.statues))
+        return sitting.say(f"{self.prefix}-these", statues=action.statues)
 
     def warnings(self, sitting: Sitting, action: Action) -> list[str]:
         """Nothing: markers come and go every round."""
@@ -90,7 +90,7 @@ class MarkerPanel:
             options = tuple(Option(name, sitting.statue(name), chosen=name in picked) for name in names)
             blocks.append(Choice("pick", say(f"{self.prefix}-pick"), options, 1, most))
             if self.decide(sitting, selection) is not None and selection not in labels:
-                label = say(f"{self.prefix}-these", statues=", ".join(picked))
+                label = say(f"{self.prefix}-these", statues=picked)
                 blocks.append(Buttons((Button("go", label, "success"),)))
         if self.kind is Stash:
             blocks.append(marks_at_the_end("then", then, sitting.say))

@@ -159,7 +159,7 @@ def warnings(sitting: Sitting, action: Action) -> list[str]:
     if isinstance(action, Put) and action.piece == "chief" and action.power:
         return [sitting.say("sure-tablet", halves=sitting.view.box.power_halves)]
     if isinstance(action, Pass) and any(isinstance(other, Put) for other in sitting.legal):
-        return [sitting.say("sure-pass", figures=", ".join(_figures_in_hand(sitting)))]
+        return [sitting.say("sure-pass", figures=_figures_in_hand(sitting))]
     return []
 
 
@@ -211,7 +211,7 @@ def _in_hand(sitting: Sitting) -> str:
     screen, say = sitting.view.screen, sitting.say
     parts = _figures_in_hand(sitting)
     parts += [say("hand-logs", count=screen.logs)] if screen.logs else []
-    return say("place-hand", pieces=", ".join(parts)) if parts else say("place-hand-empty")
+    return say("place-hand", pieces=parts) if parts else say("place-hand-empty")
 
 
 def _figures_in_hand(sitting: Sitting) -> list[str]:

@@ -19,7 +19,7 @@ lobby-alt = A table on { $board } waits for players. Here: { $people }. { $free 
     [0] No seat is free.
     [one] { $free } seat is free.
    *[other] { $free } seats are free.
-} { $agreed }.
+} { LIST($agreed, type: "plain") }.
 lobby-alt-nobody = nobody yet
 lobby-title = ## A game of Giants on { $board }
 lobby-count =
@@ -28,7 +28,7 @@ lobby-count =
         [one] One player so far: 3 to { $most } can play.
        *[other] { $count } players so far: 3 to { $most } can play.
     }
-lobby-agreed = We play { $parts }.
+lobby-agreed = We play { LIST($parts, type: "plain") }.
 lobby-deadline =
     { $hours ->
         [one] an hour for each decision
@@ -102,7 +102,7 @@ carried-share = { $name } { $points }
 recap-alt = The whole game as a film.
 count-alt = The final count as a film: points by source, then every Moai with its owner, then the winner.
 card-again = Play again
-final-moai-of = { $name }'s Moai: { $moai }
+final-moai-of = { $name }'s Moai: { LIST($moai, type: "plain") }
 final-moai = { $ahu } { $points }
 deed-haul = 🏃 { $name } made the longest haul: a statue over { $value } hexes in one go.
 deed-carrier = 💪 { $name } carried most for others: { $value } points.

@@ -84,7 +84,7 @@ bid-seal = Seal: { $bid }
 
 choose-title = **Your turn to choose a Moai**
 choose-offer =
-    On offer: { $sizes }. You have { $sculptors ->
+    On offer: { LIST($sizes, type: "plain") }. You have { $sculptors ->
         [one] one sculptor
        *[other] { $sculptors } sculptors
     } left.
@@ -99,7 +99,7 @@ choose-none = No more for me
 # What pictures on panels show, for those who can't see them.
 preview-alt-plan = The board with your planned figures on { $hexes }.
 preview-alt-place = The island as it would be with your { TERM($piece, "piece") } on { $hex }.
-preview-alt-way = The way of { $statue }: { $way }. { $gains }
+preview-alt-way = The way of { $statue }: { LIST($way, type: "plain") }. { $gains }
 preview-alt-reach = Where you can take { $statue }, and what others gain by it.
 
 place-title = **Your turn to place**

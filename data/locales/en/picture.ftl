@@ -7,8 +7,6 @@ picture-colour-green = Green
 picture-colour-red = Red
 picture-colour-yellow = Yellow
 picture-colour-purple = Purple
-picture-list-comma = { $left }, { $right }
-picture-list-and = { $left } and { $right }
 
 ## Caption
 
@@ -64,7 +62,7 @@ picture-supply = Supply
 picture-screen = Behind your screen
 picture-quarry = Quarry
 picture-on-the-way = On the way
-picture-first-dice = First round: { $faces }
+picture-first-dice = First round: { LIST($faces, type: "plain") }
 picture-die-counts = { $face } counts as { $value }
 picture-dice-due = Waiting for the dice
 picture-price-total = Others gain
@@ -178,11 +176,11 @@ alt-event-over = The game is over: { $names } in front.
 ## Alt text
 
 alt-board = { $board }, round { $round }, { $phase }. { $due }.
-alt-dice = Quarry: { $sizes }.
+alt-dice = Quarry: { LIST($sizes, type: "plain") }.
 alt-changed = Since then: { $events }
 alt-score = { $name } { $points }
-alt-scores = Points: { $scores }.
-alt-final = Final points: { $scores }.
+alt-scores = Points: { LIST($scores, type: "plain") }.
+alt-final = Final points: { LIST($scores, type: "plain") }.
 alt-own = Behind your screen: { $things }.
 alt-on-the-way = Statues and who can move them: { $groups }.
 alt-may-move = { $name } { $statues }

@@ -36,7 +36,7 @@ async def bid(server: Server, game: int, *names: str) -> None:
 
 async def test_a_notification_says_who_is_asked_for_what_in_which_game(server: Server) -> None:
     game = await server.begun()
-    call = "@Alice, @Bruno, @Chloé: your bids, please · Giants on Rapa Nui, game 1, round 1"
+    call = "@Alice, @Bruno and @Chloé: your bids, please · Giants on Rapa Nui, game 1, round 1"
     assert said(server, "Alice") == said(server, "Bruno") == [call]
     assert server["Alice"].notifications[0].title == "Giants (#giants, Rapa Nui)"
     await bid(server, game, "Alice", "Bruno", "Chloé")

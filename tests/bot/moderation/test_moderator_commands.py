@@ -101,7 +101,7 @@ async def test_the_list_says_whom_each_game_waits_for_and_since_when(server: Ser
     server.fake_clock.time += 3 * DAY
     await server.tables.submit(second, Person(server["Mo"].id, moderator=True), Pause())
     answer = await open_panel(server)
-    assert f"waits for Bruno, Chloé (asked <t:{asked}:R>)" in answer.text
+    assert f"waits for Bruno and Chloé (asked <t:{asked}:R>)" in answer.text
     assert f"⏸️ paused <t:{asked + 3 * DAY}:R> by {server['Mo'].mention}" in answer.text
     assert answer.text.index(f"game {second},") < answer.text.index(f"game {first},"), "the stuck one first"
     assert answer.message is not None
@@ -123,7 +123,8 @@ async def test_nudge(server: Server) -> None:
     await server.tick()
     assert len(server.reminders("Chloé")) == 1
     assert (
-        "A friendly nudge, the table waits for you: a bid (green, blue)." in server.reminders("Chloé")[0].text
+        "A friendly nudge, the table waits for you: a bid (green and blue)."
+        in server.reminders("Chloé")[0].text
     )
     assert server.reminders("Bruno") == [], "not at night, not even for a moderator"
     assert await audit_of(server, game) == [("nudged", f"moderator:{server['Mo'].id}")]

@@ -181,7 +181,7 @@ async def test_a_list_of_many_games_asks_discord_for_nobody(server: Server) -> N
     asked = [entry.path for entry in list(server.stage.requests.entries)[before:]]
     assert not any("/members/" in path for path in asked)
     page = await server["Mo"].choose("Look after a game…", str(game), on=page.message)
-    assert "waits for Alice, Bruno, Chloé (asked" in page.text
+    assert "waits for Alice, Bruno and Chloé (asked" in page.text
 
 
 async def test_the_audit_opens_in_the_panel_and_leads_back(server: Server) -> None:

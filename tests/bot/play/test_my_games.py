@@ -22,7 +22,7 @@ async def test_what_waits_comes_first_with_its_time_and_the_way_there(server: Se
         assert f"game {waiting}](https://discord.com/channels/{server.here.server}/" in first
         assert f"a bid (red), since <t:{asked}:R>; time runs out <t:{asked + DAY}:R>." in first
         assert f"game {done}]" in others
-        assert f"waits for {server['Alice'].mention}, {server['Chloé'].mention}." in others
+        assert f"waits for {server['Alice'].mention} and {server['Chloé'].mention}." in others
         assert server.stage.demo.guild.name in first
         assert answer.message is not None
         assert not answer.message.pinged

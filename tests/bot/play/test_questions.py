@@ -49,7 +49,7 @@ async def test_ending_is_asked_with_the_points_and_carried_by_the_table(server: 
     await server["Alice"].press("Ask the table", on=page.message)
     card = await server["Bruno"].until_sees("End the game now, with these points?")
     assert f"{server['Alice'].mention} asks the table" in card.text
-    assert f"Still to answer: {server['Bruno'].mention}, {server['Chloé'].mention}." in card.text
+    assert f"Still to answer: {server['Bruno'].mention} and {server['Chloé'].mention}." in card.text
     assert "You don't sit at this table." in (await server["Sam"].press("Yes")).text
     await server["Bruno"].press("Yes")
     assert (await server.table(game)).status == "finished"

@@ -23,7 +23,7 @@ async def test_reminders_escalate_to_the_moderators(server: Server) -> None:
     assert len(server.reminders("Bruno")) == 2
     assert not server["Alice"].sees("Moderators:")
     await server.pass_time(DAY)
-    called = "Moderators: The game has been waiting for green, red, blue for long: a bid."
+    called = "Moderators: The game has been waiting for green, red and blue for long: a bid."
     assert len([shown for shown in server.posted if called in shown.text]) == 1, "once for all of them"
     await server.pass_time(6 * DAY)
     assert len(server.reminders("Bruno")) == 2
@@ -45,7 +45,7 @@ async def test_those_for_whom_a_game_waits_are_reminded_together(server: Server)
     await server.tables.submit(game, Person(server["Dmitri"].id), Act(Bid()))
     assert await server.stage.until(lambda: "Dmitri" not in shown.pinged)
     assert sorted(shown.pinged) == ["Bruno", "Chloé", "Emil"], "it names those who are still waited for"
-    assert "(red, blue, purple)" in shown.text
+    assert "(red, blue and purple)" in shown.text
 
 
 async def test_an_auction_that_nobody_answers_posts_seven_messages_in_sixty_days(server: Server) -> None:
