@@ -132,7 +132,7 @@ def waiting_line(status: GameStatus, say: Words) -> str:
         names = say("list-and", things=[_name_or_mention(status, colour) for colour in colours])
         asked = None if since is None else f"<t:{int(since)}:R>"
         groups.append(names if asked is None else say("mod-waited", name=names, since=asked))
-    return say("mod-waits", names=groups)
+    return say("mod-waits", names=say("list-plain", things=groups))
 
 
 def _name_or_mention(status: GameStatus, colour: Colour) -> str:

@@ -68,5 +68,5 @@ async def test_people_who_were_asked_together_are_named_together(server: Server)
     asked = int(server.fake_clock.time)
     assert waiting_line(status, words()) == f"waits for Alice, Bruno, Chloé and Dmitri (asked <t:{asked}:R>)"
     slower = replace(status, since={**status.since, "blue": asked - 60.0})
-    expected = f"waits for Chloé (asked <t:{asked - 60}:R>) and Alice, Bruno and Dmitri (asked <t:{asked}:R>)"
+    expected = f"waits for Chloé (asked <t:{asked - 60}:R>), Alice, Bruno and Dmitri (asked <t:{asked}:R>)"
     assert waiting_line(slower, words()) == expected
