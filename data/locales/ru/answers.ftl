@@ -199,12 +199,16 @@ order-stashnone = Ничего не помечать при уходе в кар
 order-kind-pass = пас на моём следующем ходу
 order-kind-pass-round = пас до конца этого раунда
 order-kind-plan = размещать по плану
+order-this-round = { $order } (в этом раунде)
 order-kind-largest = взять самого большого Моаи
 order-kind-bid = ставка
 order-kind-recall = маркеры в конце раунда
 order-kind-stash = пометки в карьере
 
 more-title = **Ещё**
+more-back = ← Ещё
+text-before = ← Раньше
+text-after = Дальше →
 more-log = Журнал
 more-text = Поле словами
 more-wide = Широкое поле

@@ -36,7 +36,7 @@ mod-open = ждёт игроков
 mod-paused = ⏸️ на паузе
 mod-finished = игра окончена
 mod-abandoned = игру бросили
-mod-paused-since = ⏸️ на паузе, поставлена { $since }{ $who ->
+mod-paused-since = ⏸️ пауза, началась { $since }{ $who ->
         [none] {""}
        *[other] {" "}({ $who })
     }
@@ -54,7 +54,7 @@ mod-you-play = Эта игра касается и тебя. Поэтому зд
 mod-you-play-allowed = Эта игра касается и тебя. На этом сервере ты всё равно можешь помогать; все каждый раз прочтут, что ты здесь играешь. Тайны, возврат назад и завершение решать не тебе.
 mod-reopen = Возобновить
 mod-fill = Заполнить места…
-mod-act-once = Компьютер решит: { $name }
+mod-act-once = Решит компьютер: { $name }
 mod-replace-one = Заменить: { $name }…
 mod-other = Что-то другое…
 mod-repair = Новая карточка

@@ -68,7 +68,7 @@ picture-end-agreed = Игру завершили досрочно.
 ## Panels
 
 picture-passed = пас
-picture-declined = всё
+picture-declined = хватит
 picture-supply = Запас
 picture-screen = За твоей ширмой
 picture-quarry = Карьер
@@ -213,7 +213,7 @@ alt-event-returned = Раунд окончен, фигурки возвраща�
 alt-event-recalled = { $name } забирает маркеры с { $statues }.
 alt-event-recalled-none = { $name } оставляет все маркеры на местах.
 alt-event-peeked = { $name } заглядывает под Моаи на аху { $ahu }.
-alt-event-over = Игра окончена: впереди { $names }.
+alt-event-over = Игра окончена. Победа: { $names }.
 
 ## Alt text
 
@@ -313,8 +313,8 @@ board-count-base = { $count ->
 }
 board-count-half = { $count ->
     [one] { $count } половинка таблички
-    [few] { $count } половинки табличек
-   *[other] { $count } половинок табличек
+    [few] { $count } половинки таблички
+   *[other] { $count } половинок таблички
 }
 board-count-headdress = { $count } пукау
 board-ahus = Занятые аху (номер, название, гекс: очки за Моаи / за пукау)
