@@ -47,7 +47,7 @@ picture-due-unnamed = { $phase ->
     [recall] Забрать маркеры?
    *[auction] Не хватает одной ставки
 }
-picture-revealed = Ставки открыты: они на карточках.
+picture-revealed = Ставки открыты: они на карточках игроков.
 picture-over = { $count ->
     [1] Победа: { $names }, { $points } { $points ->
         [one] очко
