@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.card.poster import CardPoster
 from bot.learning.rules_panel import RulesPanel, refusal_view
 from bot.moderation.panel import ModeratorPanel
+from bot.moderation.setup_panel import ServerSetup
 from bot.play.catch_up import CatchUp
 from bot.play.decision_panels import DecisionPanels
 from bot.play.game_log import GameLog
@@ -18,6 +19,7 @@ from bot.play.lobby import Lobby
 from bot.play.menu import Menu
 from bot.play.my_games import MyGames
 from bot.play.rematch import Rematch
+from bot.play.server_games import ServerGames
 from bot.play.votes import Votes
 from bot.privacy.erasures import PendingErasures
 from bot.privacy.panel import PrivacyPanel
@@ -106,6 +108,7 @@ class Giants(discord.AutoShardedClient):
         self.rules = RulesPanel(self.studio)
         self.lobby = Lobby(tables, self.names)
         self.rematch = Rematch(tables)
+        self.server_games = ServerGames(self, tables)
         self.lost_places = LostPlaces(self, tables, self._wake_reminders)
         self.operator_alerts = OperatorAlerts(self, tables, language)
         self.restored_backup = RestoredBackup(self, tables, self._wake_reminders)
@@ -114,6 +117,7 @@ class Giants(discord.AutoShardedClient):
         self.votes = Votes(tables, self.reminders, self.names, self.catch_up, self.decisions)
         self.privacy = PrivacyPanel(tables)
         self.pending_erasures = PendingErasures(tables)
+        self.server_setup = ServerSetup(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
         self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)
         self.router = Router(self)

@@ -106,6 +106,10 @@ def routes(client: "Giants") -> Routes:
         "privacy/keep": privacy.keep,
         "privacy/forget": privacy.delete,
         "mod": client.moderation.pressed,
+        "setup": client.server_setup.pressed,
+        "lobby/wait": lobby.wait,
+        "more/host": lobby.pick_host,
+        "games/watch": client.server_games.choose,
     }
 
 

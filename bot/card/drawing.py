@@ -129,7 +129,7 @@ class CardDrawing:
 
     async def _ending(self, table: TableView) -> Entry | None:
         """The entry that ended a game."""
-        kinds: tuple[Kind, ...] = ("finished", "abandoned")
+        kinds: tuple[Kind, ...] = ("finished", "abandoned", "expired")
         return next(reversed(await self._tables.storage.tables.entries_of(table.id, kinds, after=0)), None)
 
     async def _final_record(self, table: TableView) -> str | None:

@@ -59,6 +59,8 @@ def lobby_page(table: TableView, names: Names, say: Say) -> Page:
                 tuple(Option(level, say("computer-name", level=level)) for level in PLAYING_LEVELS),
             )
         )
+    else:
+        blocks.append(Buttons((Button("wait", say("lobby-wait"), "primary"),)))
     ready = len(table.seats) in counts
     blocks.append(
         Buttons(
@@ -78,6 +80,8 @@ def _invitation_lines(table: TableView, say: Say) -> list[str]:
     invited = sorted(table.invited - {seat.user for seat in table.seats})
     if invited:
         lines.append(say("lobby-invited", people=[f"<@{user}>" for user in invited]))
+    if table.waitlist:
+        lines.append(say("lobby-waitlist", people=[f"<@{user}>" for user in table.waitlist]))
     return lines
 
 
@@ -170,7 +174,8 @@ def final_page(
     `ending` is the entry that ended it. A game that can still be taken up again tells no secret.
     """
     if table.view is None:
-        return Page((Text(say("card-abandoned")),))
+        expired = ending is not None and ending.kind == "expired"
+        return Page((Text(say("card-expired" if expired else "card-abandoned")),))
     early = ending is not None and not (ending.actor == "table" and "ayes" not in ending.blanks)
     title = "card-abandoned" if table.status == "abandoned" else "card-ended" if early else "card-over"
     lines = [say(title)]

@@ -90,7 +90,7 @@ async def game_here(interaction: Press, *, over: bool = False) -> int:
     known = client.games_by_channel.get(here.channel)
     if known is not None:
         table = (await client.tables.look(known)).table
-        if table.status in LIVE and table.place == here:
+        if table.status in LIVE and here.same_as(table.place):
             return known
     game = await client.tables.storage.tables.at(here.channel)
     if game is None:

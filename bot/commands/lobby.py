@@ -1,6 +1,6 @@
 """`/giants …`: slash commands for opening a table, joining, starting, and finding games."""
 
-from typing import Final
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,12 +13,11 @@ from bot.tables.model import DEADLINES, PICTURE_MODES, PLAYING_LEVELS, Person, P
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.operations.moderator_ops import CallModerators
-from bot.tables.public_view import TableView
+from bot.tables.server_rules import ServerRules
 from bot.tables.timetable import FIRST_REMINDER
-from bot.ui.long_texts import fit_lines
 from bot.ui.names import name_of
-from bot.ui.permissions import refuse_without_permissions, sees_channel
-from bot.ui.respond import Press, answering, place, tell, words_for
+from bot.ui.permissions import refuse_without_permissions
+from bot.ui.respond import Press, answering, place, tell
 from bot.ui.threads import open_post, open_thread
 from bot.words import Words, languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards
@@ -34,8 +33,6 @@ from .common import (
     submit_here,
     with_parameters,
 )
-
-MOST_LISTED: Final = 40  # games of a server, the liveliest
 
 
 def with_options(callback: Callback) -> Callback:
@@ -105,10 +102,10 @@ class GiantsCommands(app_commands.Group):
         /,
         *,
         board: str = DEFAULT_BOARD,
-        deadline: int = 0,
+        deadline: int | None = None,
         pictures: str = PICTURE_MODES[0],
         language: str | None = None,
-        thread: bool = False,
+        thread: bool | None = None,
         forum: ForumOption | None = None,
         **options: bool,
     ) -> None:
@@ -116,17 +113,19 @@ class GiantsCommands(app_commands.Group):
         async with answering(interaction) as say:
             client, host = client_of(interaction), await person(interaction)
             refuse_direct_messages(interaction)
-            where = await _home(interaction, board, say, thread=thread, forum=forum)
+            where = await _home(interaction, host, board, say, thread=thread, forum=forum)
+            chosen: dict[str, Any] = {} if deadline is None else {"deadline": deadline * 3600 or None}
+            if language is not None or (await _rules(interaction)).language is None:
+                chosen["language"] = language or client.language
             opened = await client.tables.open_table(
                 where,
                 host,
                 board=board,
                 options=Options.model_validate(options),
                 press=str(interaction.id),
-                deadline=deadline * 3600 or None,
                 reminder=FIRST_REMINDER,
                 pictures=pictures,
-                language=language or client.language,
+                **chosen,
             )
             await client.tables.submit(opened.table.id, Person(host.user), Join())
             await tell(interaction, say("table-opened", channel=f"<#{where.channel}>"))
@@ -189,23 +188,8 @@ class GiantsCommands(app_commands.Group):
     async def games(self, interaction: Press) -> None:
         """The games of this server in channels that the asker can see, with links."""
         async with answering(interaction) as say:
-            client = client_of(interaction)
-            listed = await client.tables.storage.tables.in_server(refuse_direct_messages(interaction))
-            newest = sorted(listed, key=lambda entry: -entry.changed_at)
-            seen = [
-                entry.id
-                for entry in newest
-                if entry.channel is not None and await sees_channel(interaction, entry.channel)
-            ]
-            lines = fit_lines(
-                [
-                    await _game_line(interaction, (await client.tables.look(game)).table)
-                    for game in seen[:MOST_LISTED]
-                ]
-            )
-            if len(lines) < len(seen):
-                lines.append(say("games-others", count=len(seen) - len(lines)))
-            await tell(interaction, "\n".join([say("games-title"), *lines]) if lines else say("games-none"))
+            refuse_direct_messages(interaction)
+            await client_of(interaction).server_games.show(interaction, say)
 
     @app_commands.command(name="mine", description=help_text("mine"))
     async def mine(self, interaction: Press) -> None:
@@ -221,38 +205,49 @@ class GiantsCommands(app_commands.Group):
             await client_of(interaction).moderation.list(interaction, say)
 
 
+async def _rules(interaction: Press) -> ServerRules:
+    return (await client_of(interaction).tables.storage.servers.of(interaction.guild_id or 0)).rules
+
+
 async def _home(
-    interaction: Press, board: str, say: Words, *, thread: bool, forum: discord.ForumChannel | None
+    interaction: Press,
+    who: Person,
+    board: str,
+    say: Words,
+    *,
+    thread: bool | None,
+    forum: discord.ForumChannel | None,
 ) -> Place:
     """Where a new table is to be: here, in a new thread of this channel, or in a new post of a forum, also of
-    the one in whose post this was asked.
+    the one in whose post this was asked. What was not said is as the server decided.
+
+    Whoever may open none there is refused before there is anything.
     """
-    channel, host = interaction.channel, name_of(interaction.user)
+    rules, tables = await _rules(interaction), client_of(interaction).tables
+    channel, host, server = interaction.channel, name_of(interaction.user), interaction.guild_id
+    if thread is None and forum is None and rules.home == "forum" and interaction.guild is not None:
+        found = interaction.guild.get_channel(rules.forum or 0)
+        forum = found if isinstance(found, discord.ForumChannel) else None
+    thread = rules.home == "thread" if thread is None else thread
     name = say("thread-name", board=board, host=host.plain)
     if thread and isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
         forum = forum or channel.parent
     if forum is not None:
         if not isinstance(interaction.user, discord.Member) or not _may_post(forum, interaction.user):
             raise Refused("forum-not-yours", channel=forum.mention)
+        await tables.require_opening(Place(server, forum.id), who)
         text = say("forum-post", board=board, host=host.markdown)
-        return Place(interaction.guild_id, (await open_post(forum, name, text, say)).id)
+        return Place(server, (await open_post(forum, name, text, say)).id, forum.id)
     refuse_without_permissions(interaction, say)
+    await tables.require_opening(place(interaction), who)
     if thread and isinstance(channel, discord.TextChannel):
-        return Place(interaction.guild_id, (await open_thread(channel, name)).id)
+        return Place(server, (await open_thread(channel, name)).id, channel.id)
     return place(interaction)
 
 
 def _may_post(forum: discord.ForumChannel, member: discord.Member) -> bool:
     granted = forum.permissions_for(member)
     return granted.view_channel and granted.send_messages
-
-
-async def _game_line(interaction: Press, table: TableView) -> str:
-    say = words_for(interaction)
-    names = await client_of(interaction).names.at_table(table, say)
-    where = f"<#{table.place.channel}>" if table.place else "—"
-    due = [names[seat].markdown for seat in table.due] or ["—"]
-    return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due)
 
 
 async def _warn_without_moderators(interaction: Press, say: Words) -> None:

@@ -1,15 +1,18 @@
-"""`/table setup`, `/table deadline`, `/table import`: what moderators and hosts arrange beforehand."""
+"""`/table setup`, `bar`, `deadline` and `import`: what moderators and hosts arrange beforehand."""
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.moderation.dialogs import setup_lines
 from bot.moderation.rights import moderator, person, refuse_other_server
+from bot.moderation.setup_panel import RESET
+from bot.tables.bars import LONGEST_REASON, bar, unbar
 from bot.tables.errors import Refused
 from bot.tables.model import LATE_POLICIES, LatePolicy
 from bot.tables.operations.lobby import Configure
+from bot.ui.members import member_of
+from bot.ui.names import harmless
 from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
 from bot.ui.respond import Press, answering, place, tell
 
@@ -32,33 +35,55 @@ async def setup(
     playing: bool | None = None,
     reset: bool = False,
 ) -> None:
-    """Who moderates, and where they are told things: moderators may read it, and who manages the server
-    decides.
-    """
+    """What a server decides about its tables: moderators may read it, and who manages the server decides."""
     async with answering(interaction) as say:
-        client = client_of(interaction)
-        servers, server = client.tables.storage.servers, interaction.guild_id or 0
-        decides = role is not None or channel is not None or playing is not None or reset
-        if decides and not interaction.permissions.manage_guild:
-            raise Refused("mod-setup-refused")
-        if not interaction.permissions.manage_guild:
-            await moderator(interaction)
+        setup_panel = client_of(interaction).server_setup
         if role is not None and role.is_default():
             raise Refused("mod-role-everyone")
         if channel is not None:
             refuse_channel_without_permissions(channel, say)
-        changes: dict[str, int | bool | None] = {}
-        if reset:
-            changes = {"role": None, "channel": None, "while_playing": False}
+        changes: dict[str, Any] = dict(RESET) if reset else {}
         if role is not None:
             changes["role"] = role.id
         if channel is not None:
             changes["channel"] = channel.id
         if playing is not None:
             changes["while_playing"] = playing
-        now = client.tables.now()
-        policy = await servers.change(server, interaction.user.id, now, **changes)
-        await tell(interaction, "\n".join(setup_lines(policy, await servers.changes(server), say)))
+        if changes:
+            await setup_panel.change(interaction, changes)
+        await setup_panel.show(interaction, say)
+
+
+@app_commands.command(name="bar", description=help_text("table-bar"))
+@app_commands.describe(user=help_text("table-bar-person"), reason=help_text("table-bar-reason"))
+@app_commands.rename(user="person")
+async def bar_person(
+    interaction: Press,
+    user: discord.User,
+    reason: app_commands.Range[str, 1, LONGEST_REASON] | None = None,
+) -> None:
+    """Keep somebody from the tables of this server."""
+    async with answering(interaction) as say:
+        who, member = await moderator(interaction), await member_of(interaction, str(user.id))
+        await bar(
+            client_of(interaction).tables,
+            interaction.guild_id or 0,
+            who,
+            member.id,
+            harmless(reason or ""),
+        )
+        await tell(interaction, say("bar-done", person=member.mention))
+
+
+@app_commands.command(name="unbar", description=help_text("table-unbar"))
+@app_commands.describe(user=help_text("table-bar-person"))
+@app_commands.rename(user="person")
+async def unbar_person(interaction: Press, user: discord.User) -> None:
+    """Let somebody play on this server again, also one who has left it."""
+    async with answering(interaction) as say:
+        who = await moderator(interaction)
+        await unbar(client_of(interaction).tables, interaction.guild_id or 0, who, user.id)
+        await tell(interaction, say("unbar-done", person=user.mention))
 
 
 @app_commands.command(name="deadline", description=help_text("table-deadline"))
@@ -116,5 +141,7 @@ async def import_record(interaction: Press, record: discord.Attachment) -> None:
 
 SERVER_SETUP_COMMANDS: Final[Commands] = (
     setup,
+    bar_person,
+    unbar_person,
     import_record,
 )

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.card.log_lines import entry_line, person_named, table_line
-from bot.storage.servers import PolicyChange, ServerPolicy
 from bot.tables.log_entry import Entry
 from bot.tables.model import PLAYING_LEVELS
 from bot.ui.names import Name
@@ -136,26 +135,6 @@ def _choice(word: str, title: str, placeholder: str, options: Sequence[Option], 
     if options:
         blocks.append(Choice(word, placeholder, tuple(options[:MOST_OPTIONS])))
     return Page((*blocks, _back(say)))
-
-
-def setup_lines(policy: ServerPolicy, changes: Sequence[PolicyChange], say: Words) -> list[str]:
-    """Who moderates a server's games and where they are told things, and who decided so."""
-    lines = [say("mod-setup-done", **_policy_blanks(policy.role, policy.channel))]
-    lines.append(say("mod-setup-playing", allowed="yes" if policy.while_playing else "no"))
-    if policy.role is None:
-        lines.append(say("mod-setup-no-role"))
-    if changes:
-        lines.append(say("mod-setup-log"))
-    for change in changes:
-        who = person_named(str(change.actor), say)
-        playing = "yes" if change.while_playing else "no"
-        line = say("mod-setup-was", playing=playing, **_policy_blanks(change.role, change.channel))
-        lines.append(f"- <t:{int(change.at)}:f> {who}: {line}")
-    return lines
-
-
-def _policy_blanks(role: int | None, channel: int | None) -> dict[str, str]:
-    return {"role": f"<@&{role}>" if role else "none", "channel": f"<#{channel}>" if channel else "none"}
 
 
 def audit_lines(entries: Sequence[Entry], say: Words, *, interested: bool = False) -> list[str]:

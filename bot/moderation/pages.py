@@ -17,10 +17,11 @@ from bot.tables.public_view import TableView
 from bot.tables.rights import DEEDS, Deed
 from bot.ui.long_texts import fit_lines
 from bot.ui.names import Names
-from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Text
+from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
 from bot.words import Words
-from engine import Colour
+from engine import Colour, components
 
+PAGE: Final = 8  # games of a list that are shown at once
 MOST_QUICK_BUTTONS: Final = 3  # buttons of a row that still reads well on a phone
 LONGEST_NAME: Final = 16  # letters of a name on a button
 OPERATIONS: Final = ("act", "replace", "undo", "moveto", "repair", "end", "look", "export", "audit")
@@ -153,14 +154,15 @@ def _title(status: GameStatus, say: Words) -> str:
     return say("mod-title", game=game_name(status.table.id, status.table.island, say), where=where)
 
 
-def list_page(statuses: Sequence[GameStatus], say: Words) -> Page:
-    """All games of a server, those that have waited longest first, and a menu to open one."""
+def list_page(statuses: Sequence[GameStatus], say: Words, skipped: int = 0) -> Page:
+    """The games of a server, those that have waited longest first, some a page, and a menu to open one."""
     if not statuses:
         return Page((Text(say("mod-none")),))
-    shown = sorted(statuses, key=lambda status: status.waiting_since)[:MOST_OPTIONS]
-    lines = fit_lines(f"- {_title(status, say)} · {waiting_line(status, say)}" for status in shown)
-    if len(statuses) > len(lines):
-        lines.append(say("mod-others", count=len(statuses) - len(lines)))
+    skipped = min(max(0, skipped), (len(statuses) - 1) // PAGE * PAGE)
+    shown = sorted(statuses, key=lambda status: status.waiting_since)[skipped : skipped + PAGE]
+    lines = fit_lines(f"- {_list_line(status, say)}" for status in shown)
+    if len(statuses) > PAGE:
+        lines.append(say("mod-page", first=skipped + 1, last=skipped + len(shown), count=len(statuses)))
     options = tuple(
         Option(
             str(status.table.id),
@@ -173,7 +175,27 @@ def list_page(statuses: Sequence[GameStatus], say: Words) -> Page:
     quick = [button for button in (_quick_button(status, say) for status in shown) if button is not None]
     if quick:
         blocks.append(Buttons(tuple(quick[:MOST_QUICK_BUTTONS])))
-    return Page((*blocks, Choice("pick", say("mod-pick"), options)))
+    blocks.append(Choice("pick", say("mod-pick"), options))
+    if len(statuses) > PAGE:
+        earlier, later = skipped - PAGE, skipped + PAGE
+        blocks.append(
+            Buttons(
+                (
+                    Button("list", say("mod-earlier"), disabled=earlier < 0, selection=f"p{max(0, earlier)}"),
+                    Button("list", say("mod-later"), disabled=later >= len(statuses), selection=f"p{later}"),
+                )
+            )
+        )
+    return Page(tuple(blocks))
+
+
+def _list_line(status: GameStatus, say: Words) -> str:
+    """A game in the list: what and where it is, whom it waits for, how full it is, and since when it is."""
+    table = status.table
+    taken = sum(not seat.vacant for seat in table.seats)
+    most = components().player_counts()[-1] if table.status == "open" else len(table.seats)
+    seats = say("mod-seats", taken=taken, most=most, since=f"<t:{int(table.created_at)}:R>")
+    return f"{_title(status, say)} · {waiting_line(status, say)}\n  -# {seats}"
 
 
 def _quick_button(status: GameStatus, say: Words) -> Button | None:

@@ -69,14 +69,14 @@ class ModeratorPanel:
 
     # Looking
 
-    async def list(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
-        """Show the games of this server; where there is a single one, show that game at once."""
+    async def list(self, interaction: Press, say: Words, *, skipped: int = 0, instead: bool = False) -> None:
+        """Show the games of this server, a page of them; where there is a single one, that game at once."""
         await moderator(interaction)
         statuses = await self.reader.read_all(interaction.guild_id or 0, say)
         if len(statuses) == 1:
             await self.show(interaction, statuses[0].table.id, say, instead=instead)
             return
-        view = layout(list_page(statuses, say), game=0, version=0, panel=PANEL)
+        view = layout(list_page(statuses, say, skipped), game=0, version=0, panel=PANEL)
         await show(interaction, view, instead=instead)
 
     async def show(
@@ -108,7 +108,9 @@ class ModeratorPanel:
             word = chosen if chosen in OPERATIONS else ""
             control, chosen = replace(control, word=word, selection=""), ""
         if control.word == "list":
-            await self.list(interaction, say, instead=True)
+            page = control.selection.removeprefix("p")
+            skipped = int(page) if page.isdecimal() else 0
+            await self.list(interaction, say, skipped=skipped, instead=True)
             return
         game = control.game
         if control.word == "pick" or not game:
@@ -286,11 +288,12 @@ class ModeratorPanel:
         before = (await self._tables.look(game)).table
         lost = await self._client.lost_places.of(game) in ("channel", "server")
         card = await self._tables.storage.cards.message(game)
-        if before.place != to:
+        stays = to.same_as(before.place)
+        if not stays:
             await self._tables.submit(game, who, MoveTo(to), press=press)
         await self._tables.storage.cards.lost(game)
         await self._client.lost_places.clear(game)
-        if before.place is not None and before.place != to:
+        if before.place is not None and not stays:
             await self._delete_card(before.place, card)
         if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
             await self._tables.submit(game, who, Resume())
@@ -315,7 +318,7 @@ class ModeratorPanel:
         """Take a game to a channel or thread of this server in which the bot can show it."""
         found = await channel_of(interaction, channel)
         refuse_channel_without_permissions(found, say)
-        await self.move(game, who, Place(interaction.guild_id, found.id), str(interaction.id))
+        await self.move(game, who, _place_of(found), str(interaction.id))
 
     async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
         """Look behind a screen, once the table was told; never for somebody who plays there."""
@@ -343,3 +346,8 @@ class ModeratorPanel:
         lines = audit_lines(entries, say, interested=interested)[-AUDIT_LINES:]
         view = layout(audit_page(game, lines, say, panel=panel), game=game, version=0, panel=PANEL)
         await show(interaction, view, instead=panel)
+
+
+def _place_of(channel: discord.TextChannel | discord.Thread) -> Place:
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(channel.guild.id, channel.id, parent)

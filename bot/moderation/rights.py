@@ -39,11 +39,14 @@ async def person(interaction: Press) -> Person:
 
     What a moderator may do at a table at which they play themselves is for `bot/tables/rights.py` to say.
     """
+    member = interaction.user
+    held = member.roles if isinstance(member, discord.Member) else ()
+    roles = frozenset(role.id for role in held)
     if not await moderates(interaction):
-        return Person(interaction.user.id)
+        return Person(member.id, roles=roles)
     servers = cast("Giants", interaction.client).tables.storage.servers
     policy = await servers.of(interaction.guild_id or 0)
-    return Person(interaction.user.id, moderator=True, while_playing=policy.while_playing)
+    return Person(member.id, moderator=True, while_playing=policy.while_playing, roles=roles)
 
 
 async def moderator(interaction: Press) -> Person:

@@ -105,7 +105,7 @@ def _text(title: str, lines: list[str], most: int, say: Say) -> str:
 
 def _summary_page(look: PersonalView, lines: list[str], say: Words) -> Page:
     table = look.table
-    server, channel = table.place or (None, 0)
+    server, channel, _ = table.place or (None, 0, None)
     name, link = game_name(table.id, table.island, say), game_link(server, channel, None)
     text = _text(say("summary-title", game=name, link=link), lines, MOST_SUMMARY_LINES, say)
     blocks: list[Block] = [Text(text), Preview()]

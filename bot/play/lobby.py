@@ -9,6 +9,7 @@ from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import CLOSE_UPS, DEADLINES, LATE_POLICIES, PICTURE_MODES
 from bot.tables.operations.lobby import AddComputer, Configure, FreeSeat, HandOver, Invite, Join, Leave, Start
+from bot.tables.operations.waitlist import Wait
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.arguments import colour_named, first_of, number_of
@@ -17,7 +18,7 @@ from bot.ui.custom_id import ControlId
 from bot.ui.members import member_of
 from bot.ui.names import DisplayNames, Names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Pick, Text
-from bot.ui.respond import Press, acknowledge, show
+from bot.ui.respond import Press, acknowledge, show, tell
 from bot.words import Words
 from engine import Options
 
@@ -50,6 +51,11 @@ class Lobby:
         """Get up again."""
         await self._submit(interaction, control.game, Leave())
         await acknowledge(interaction)
+
+    async def wait(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
+        """Wait for a seat of a full table."""
+        await self._submit(interaction, control.game, Wait())
+        await tell(interaction, say("waitlisted"))
 
     async def start(
         self, interaction: Press, control: ControlId, _values: Sequence[str], _say: Words
@@ -141,6 +147,13 @@ class Lobby:
         await self._submit(interaction, control.game, FreeSeat(colour_named(first_of(values))))
         await self.settings(interaction, control.game, say, instead=True)
 
+    async def pick_host(
+        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
+    ) -> None:
+        """Make the person who was picked the host."""
+        await self.hand_over(interaction, control.game, first_of(values))
+        await self.settings(interaction, control.game, say, instead=True)
+
     async def hand_over(self, interaction: Press, game: int, user: str) -> discord.Member:
         """Make somebody of this server the host."""
         member = await member_of(interaction, user)
@@ -195,3 +208,4 @@ def host_blocks(table: TableView, names: Names, say: Words) -> Iterator[Block]:
     if table.seats:
         seats = tuple(Option(seat.colour, names[seat.colour].plain) for seat in table.seats)
         yield Choice("free", say("settings-free"), seats)
+    yield Pick("host", say("settings-host"), "person")

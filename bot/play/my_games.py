@@ -50,7 +50,7 @@ class MyGames:
     async def _line(self, look: PersonalView, say: Words) -> _Line:
         table, seat = look.table, look.seat
         assert seat is not None, "these are games at which they sit"
-        server, channel = table.place or (None, 0)
+        server, channel, _ = table.place or (None, 0, None)
         guild = self._client.get_guild(server) if server else None
         card = await self._tables.storage.cards.message(table.id)
         name = say(

@@ -26,7 +26,9 @@ async def post_practice_button(client: discord.Client, channel: int) -> None:
 async def practise(tables: Tables, interaction: Press) -> int:
     """Open a table here for one person and two computers, and begin; its number."""
     who, press = await person(interaction), str(interaction.id)
-    opened = await tables.open_table(place(interaction), who, press=press, reminder=FIRST_REMINDER)
+    opened = await tables.open_table(
+        place(interaction), who, press=press, practice=True, reminder=FIRST_REMINDER
+    )
     game = opened.table.id
     if opened.repeated:
         return game

@@ -26,14 +26,20 @@ def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
     counts = say(
         "privacy-counts",
         games=len(games),
-        actions=len(stored["entries"]) + len(stored["setups"]),
+        actions=len(stored["entries"]) + len(stored["setups"]) + len(stored["barred_others"]),
         notices=len(stored["notices"]),
     )
     lines = [say("privacy-title"), f"- {first}", f"- {counts}", f"- {say('privacy-names')}"]
+    barred = sum(row["lifted_at"] is None for row in stored["bars"])
+    if barred:
+        lines.append(f"- {say('privacy-barred', count=barred)}")
+    if stored["watched"]:
+        lines.append(f"- {say('privacy-watched', count=len(stored['watched']))}")
     blocks: list[Block] = [Text("\n".join(lines))]
     if sure:
         signed = len(stored["signed"])
         more = [say("privacy-signed", count=signed)] if signed else []
+        more += [say("privacy-barred-stays")] if barred else []
         blocks.append(Text("\n".join([say("privacy-sure"), *more])))
         row = (Button("forget", say("privacy-yes"), "danger"), Button("keep", say("privacy-no")))
     else:

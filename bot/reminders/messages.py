@@ -56,10 +56,18 @@ def question_message(
 
 
 def ping_message(
-    table: TableView, users: Sequence[int], text: str, link: str, say: Words, *buttons: Button
+    table: TableView,
+    users: Sequence[int],
+    text: str,
+    link: str,
+    say: Words,
+    *buttons: Button,
+    panel: str = "card",
 ) -> PlainMessage:
     """What some people are told together, with a button that leads to the card."""
-    shown = plain_buttons(*buttons, game=table.id, version=table.version, link=(say("to-the-game"), link))
+    shown = plain_buttons(
+        *buttons, game=table.id, version=table.version, panel=panel, link=(say("to-the-game"), link)
+    )
     line = say("ping", who=", ".join(f"<@{user}>" for user in users), text=text)
     content = say("reminder-of", text=line, game=game_name(table.id, table.island, say))
     return PlainMessage(truncate(content, LONGEST_CONTENT), shown)

@@ -18,6 +18,7 @@ from bot.tables.vote import Vote
 from bot.ui.components import PlainMessage
 from bot.ui.page import Button
 from bot.words import words
+from engine import components
 
 from .cleanup import waits_for
 from .messages import Reminded, game_link, notice_line, ping_message, question_message, reminder_message
@@ -42,6 +43,8 @@ class PingDelivery:
         for notice in notices:
             preferences = await self._tables.storage.people.of(notice.user)
             fate = self._fate(notice, table, preferences)
+            if fate == "now" and notice.is_new_table and not await self._may_know(notice):
+                fate = "void"
             if fate == "now" and notice.is_reminder and newest[notice.user] is not notice:
                 fate = "void"  # a stronger reminder goes out: nobody is reminded twice at once
             match fate:
@@ -76,7 +79,14 @@ class PingDelivery:
                 return "void"
         if notice.key == SEAT_KEY and all(seat.invited != notice.user for seat in table.seats):
             return "void"
+        if notice.is_new_table and (unreachable or not _can_be_joined(table)):
+            return "void"
         return "held" if unreachable else "later" if silent else "now"
+
+    async def _may_know(self, notice: PendingNotice) -> bool:
+        """Whether somebody who wants to hear of new tables can see this one, and may sit down at it."""
+        barred = await self._tables.storage.servers.bar_of(notice.server or 0, notice.user)
+        return barred is None and await self._sender.sees(notice)
 
     async def _send_directly(self, notice: PendingNotice, table: TableView) -> bool:
         sent = await self._sender.send_direct(notice, self._message([notice], table))
@@ -120,7 +130,15 @@ class PingDelivery:
         if lead.key == SEAT_KEY:
             accept = Button("sit", say("seat-accept"), "success")
             return ping_message(table, users, text, link, say, accept, Button("nosit", say("seat-refuse")))
+        if lead.is_new_table:
+            no_more = Button("watch", say("games-watch-off"), selection="off")
+            return ping_message(table, users, text, link, say, no_more, panel="games")
         return ping_message(table, users, text, link, say)
+
+
+def _can_be_joined(table: TableView) -> bool:
+    most = components().player_counts()[-1]
+    return table.status == "open" and not table.settings.private and len(table.seats) < most
 
 
 def _question_of(notice: PendingNotice, table: TableView) -> Vote | None:

@@ -89,6 +89,18 @@ class NoticeSender:
             await self._lost_places.report(game, "locked", channel)
         return None
 
+    async def sees(self, notice: PendingNotice) -> bool:
+        """Whether the person of a notice is on the server, and can see the channel that it is about."""
+        guild = self._client.get_guild(notice.server or 0)
+        channel = None if guild is None else guild.get_channel_or_thread(notice.channel or 0)
+        if guild is None or channel is None:
+            return False
+        try:
+            member = await guild.fetch_member(notice.user)
+        except discord.NotFound:
+            return False
+        return channel.permissions_for(member).view_channel
+
     async def withdraw(self, notice: PendingNotice, reach: str) -> None:
         """Drop a reminder that is of no use any more. If an earlier try arrived, its message is noted, to be
         deleted.

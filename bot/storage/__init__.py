@@ -22,7 +22,7 @@ from .due_times import DueTimeStore
 from .facts import FactStore
 from .lost_places import LostPlaceStore
 from .notices import NoticeStore
-from .people import PeopleStore, SeenStore
+from .people import PeopleStore, SeenStore, WatcherStore
 from .privacy import PrivacyStore
 from .servers import ServerStore
 from .sqlite.connection import BUSY_TIMEOUT
@@ -43,6 +43,7 @@ class Storage:
         self.notices = NoticeStore(database)
         self.people = PeopleStore(database)
         self.seen = SeenStore(database)
+        self.watchers = WatcherStore(database)
         self.servers = ServerStore(database)
         self.lost_places = LostPlaceStore(database)
         self.privacy = PrivacyStore(database)
@@ -55,7 +56,8 @@ class Storage:
     ) -> Self:
         """The storage in a database file, which is begun if there is none."""
         storage = cls(await SqliteDatabase.open(path, busy_timeout=busy_timeout), now)
-        storage.secret = storage.privacy.secret = await storage.facts.secret()
+        storage.secret = await storage.facts.secret()
+        storage.privacy.secret = storage.servers.secret = storage.secret
         await storage.privacy.mark_witnesses()
         return storage
 

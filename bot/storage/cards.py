@@ -17,7 +17,7 @@ from bot.tables.model import Place
 
 from .database import Database, Db
 from .facts import NONCE_PREFIX
-from .tables import LIVE_STATUSES
+from .load import LIVE_STATUSES
 
 BATCH_SIZE: Final = 50
 

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.tables.errors import Refused
 from bot.tables.log_entry import CALLING_ANEW
-from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Witness
+from bot.tables.model import LIVE, DueTime, Place, Seat, Settings, Slip, Table, Witness
 from bot.tables.replay import Checkpoint, History, Step, Undone, effective, record_of
 from bot.tables.vote import Vote
 from engine import Colour, Options, load
@@ -20,6 +20,7 @@ class _Row(NamedTuple):
 
     server: int | None
     channel: int | None
+    parent: int | None
     status: Any
     host: int | None
     board: str
@@ -37,6 +38,8 @@ class _Row(NamedTuple):
     open_until: float | None
 
 
+LIVE_STATUSES: Final = ", ".join(f"'{status}'" for status in sorted(LIVE))
+"""The statuses of a table that is not over, as a condition lists them."""
 _GAME: Final = ", ".join(_Row._fields)
 
 
@@ -52,7 +55,7 @@ def read_table(db: Db, game: int) -> Table:
 def _table(db: Db, game: int, row: _Row) -> Table:
     table = Table(
         id=game,
-        place=None if row.channel is None else Place(row.server, row.channel),
+        place=None if row.channel is None else Place(row.server, row.channel, row.parent),
         host=row.host,
         status=row.status,
         board=row.board,
@@ -81,6 +84,9 @@ def _table(db: Db, game: int, row: _Row) -> Table:
     table.seats = tuple(seat._replace(offered=bool(seat.offered)) for seat in found)
     table.invited = frozenset(
         user for (user,) in db.execute("SELECT user FROM invitations WHERE game = ?", (game,))
+    )
+    table.waitlist = tuple(
+        user for (user,) in db.execute("SELECT user FROM waitlist WHERE game = ? ORDER BY number", (game,))
     )
     table.witnesses = frozenset(
         Witness(*row) for row in db.execute("SELECT mark, seat FROM witnesses WHERE game = ?", (game,))

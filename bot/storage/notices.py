@@ -31,6 +31,10 @@ PING_KEYS: Final = frozenset(
         "over",
         "seat-asked",
         "seat-refused",
+        "invited",
+        "seat-free",
+        "expired",
+        "opened",
     )
 )
 """Notices that tell of something that happened to their people: they are sent to where those look, once."""
@@ -77,6 +81,11 @@ class PendingNotice(NamedTuple):
     def is_ping(self) -> bool:
         """Whether it is to reach its person where they look, and of use later as well."""
         return self.key in PING_KEYS
+
+    @property
+    def is_new_table(self) -> bool:
+        """Whether it tells somebody who wanted to know that a table opened."""
+        return self.key == "table-notice-opened"
 
     @property
     def is_reminder(self) -> bool:

@@ -1,4 +1,4 @@
-"""People: their preferences, and what they were shown of their games.
+"""People: their preferences, what they were shown of their games, and who wants to hear of new tables.
 
 Whoever never set any preferences has the defaults and no row.
 """
@@ -11,10 +11,13 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from bot.reminders.quiet_hours import Preferences
+from bot.tables.change import Change
 
 from .database import Database, Db
 
 CAPACITY: Final = 10_000
+WATCH_PAUSE: Final = 6 * 3600  # seconds in which somebody is told of one new table of a server
+MOST_TOLD: Final = 50  # people who are told of one table: those first who were told least lately
 COLUMNS: Final = tuple(field.name for field in fields(Preferences))
 
 
@@ -166,3 +169,59 @@ def _missed(db: Db, game: int, visit: LastVisit, before: float) -> bool:
         (game, max(visit.moved, visit.shown)),
     ).fetchone()
     return happened is not None
+
+
+class WatcherStore:
+    """Who wants to be told when a table opens, by server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def watches(self, server: int, user: int) -> bool:
+        """Whether somebody wants to be told."""
+        return await self._database.read(partial(_watches, server=server, user=user))
+
+    async def watch(self, server: int, user: int, *, wanted: bool) -> None:
+        """Tell somebody of new tables of a server, or no more."""
+        await self._database.write(partial(_watch, server=server, user=user, wanted=wanted))
+
+
+def _watches(db: Db, server: int, user: int) -> bool:
+    found = db.execute("SELECT 1 FROM watchers WHERE server = ? AND user = ?", (server, user)).fetchone()
+    return found is not None
+
+
+def _watch(db: Db, server: int, user: int, *, wanted: bool) -> None:
+    if wanted:
+        db.execute("INSERT INTO watchers (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (server, user))
+    else:
+        db.execute("DELETE FROM watchers WHERE server = ? AND user = ?", (server, user))
+
+
+def tell_watchers(db: Db, change: Change) -> None:
+    """Leave notices of a new table for those who want them and were told of none for a while."""
+    table = change.table
+    if table.place is None:
+        return
+    server = table.place.server
+    rows = db.execute(
+        "SELECT user FROM watchers WHERE server = ? AND user != ? AND coalesce(told_at, 0) <= ?"
+        " ORDER BY coalesce(told_at, 0), user LIMIT ?",
+        (server, table.host, change.now - WATCH_PAUSE, MOST_TOLD),
+    ).fetchall()
+    for (user,) in rows:
+        db.execute(
+            "UPDATE watchers SET told_at = ? WHERE server = ? AND user = ?", (change.now, server, user)
+        )
+    first = db.execute(
+        "SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ? AND seq = ?",
+        (table.id, table.version),
+    ).fetchone()[0]
+    blanks = json.dumps({"host": table.host})
+    db.executemany(
+        "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, table.version, number, user, "table-notice-opened", blanks)
+            for number, (user,) in enumerate(rows, start=first)
+        ],
+    )

@@ -12,8 +12,8 @@ from bot.tables.model import mark_of
 
 from .database import Database, Db
 from .facts import MARKED, fact, put_fact
+from .load import LIVE_STATUSES
 from .people import find_preferences
-from .tables import LIVE_STATUSES
 
 ERASED: Final = 0
 """The user id that replaces an erased person's."""
@@ -114,7 +114,15 @@ def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
         ),
         "reminders": _rows(db, "SELECT game, channel, message FROM reminder_posts WHERE user = ?", user),
         "seen": _rows(db, "SELECT game, seq, at FROM seen WHERE user = ? ORDER BY game", user),
-        "setups": _rows(db, "SELECT server, at, role, channel FROM setups WHERE actor = ?", user),
+        "setups": _rows(db, "SELECT server, at, role, channel, rules FROM setups WHERE actor = ?", user),
+        "bars": _rows(
+            db, "SELECT server, at, reason, lifted_at FROM bars WHERE user = ? ORDER BY number", user
+        ),
+        "barred_others": _rows(
+            db, "SELECT server, at, lifted_at FROM bars WHERE actor = ?1 OR lifted_by = ?1", user
+        ),
+        "waitlists": _rows(db, "SELECT game FROM waitlist WHERE user = ? ORDER BY game", user),
+        "watched": _rows(db, "SELECT server, told_at FROM watchers WHERE user = ?", user),
         "notices": _rows(db, "SELECT game, key, blanks, delivered_at FROM notices WHERE user = ?", user),
     }
 
@@ -131,6 +139,7 @@ def _tables_of(db: Db, user: int) -> list[int]:
         " UNION SELECT game FROM seats WHERE user = ?1"
         " UNION SELECT game FROM invitations WHERE user = ?1"
         " UNION SELECT game FROM seats WHERE invited = ?1 OR invited_by = 'user:' || ?1"
+        " UNION SELECT game FROM waitlist WHERE user = ?1"
         " UNION SELECT game FROM votes, json_each(votes.ayes) AS aye WHERE aye.value = ?1"
         " UNION SELECT game FROM votes, json_each(votes.noes) AS nay WHERE nay.value = ?1"
         " UNION SELECT game FROM votes, json_each(votes.told) AS told"
@@ -156,6 +165,12 @@ def _redact(db: Db, user: int) -> None:
     for part in ("log", "notices"):
         _redact_blanks(db, part, user)
     db.execute("UPDATE setups SET actor = ? WHERE actor = ?", (ERASED, user))
+    # A bar outlasts what is stored of a person, or else nobody would be barred: its mark knows them again.
+    db.execute("UPDATE bars SET user = NULL, reason = '' WHERE user = ? AND lifted_at IS NULL", (user,))
+    db.execute("DELETE FROM bars WHERE user = ?", (user,))
+    db.execute("UPDATE bars SET actor = ? WHERE actor = ?", (ERASED, user))
+    db.execute("UPDATE bars SET lifted_by = ? WHERE lifted_by = ?", (ERASED, user))
+    db.execute("DELETE FROM watchers WHERE user = ?", (user,))
     db.execute("DELETE FROM notices WHERE user = ?", (user,))
     db.execute("DELETE FROM people WHERE user = ?", (user,))
     db.execute("DELETE FROM seen WHERE user = ?", (user,))

@@ -12,18 +12,20 @@ from typing import Any, Final, NamedTuple
 from bot.tables.change import Change
 from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry, Kind
-from bot.tables.model import LIVE, Settings, Status, Table
+from bot.tables.model import Settings, Status, Table
 from bot.tables.replay import History
+from bot.tables.server_rules import ServerRules
 from engine import Options, dump
 
 from . import load, log
 from .database import Database, Db
 from .due_times import OF_TABLE
+from .load import LIVE_STATUSES
 from .lost_places import note_lost
+from .people import tell_watchers
+from .servers import refuse_too_many
 
 _LISTED: Final = "id, server, channel, status, host, board, version, created_at, changed_at"
-LIVE_STATUSES: Final = ", ".join(f"'{status}'" for status in sorted(LIVE))
-"""The statuses of a table that is not over, as a condition lists them."""
 
 
 class EditionConflict(Exception):
@@ -77,6 +79,10 @@ class TableStore:
     async def create(self, change: Change, press: str | None) -> None:
         """Store a new table; the change's table gets its number."""
         await self._database.write(partial(create, change=change, press=press))
+
+    async def require_fewer(self, table: Table, rules: ServerRules) -> None:
+        """Refuse a new table that would be one too many for its host or its channel."""
+        await self._database.read(partial(refuse_too_many, table=table, rules=rules))
 
     async def log(self, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
         """What happened at a table, as everybody could see it."""
@@ -200,9 +206,11 @@ def _position(game: int, table: Table) -> tuple[Any, ...]:
 
 def _write_game(db: Db, before: Table, change: Change) -> None:
     table = change.table
-    server, channel = table.place or (None, None)
+    server, channel, parent = table.place or (None, None, None)
     if table.live and channel is not None and (table.place != before.place or not before.live):
         refuse_occupied(db, channel, table.id)
+        if change.limited:
+            refuse_too_many(db, table, change.rules)
     changed = db.execute(
         "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?,"
         " missed = ?, asleep = ?, open_until = ?"
@@ -217,10 +225,10 @@ def _write_game(db: Db, before: Table, change: Change) -> None:
         raise EditionConflict
     if not before.version or _seldom_changed(table) != _seldom_changed(before):
         db.execute(
-            "UPDATE games SET server = ?, channel = ?, host = ?, board = ?, options = ?,"
+            "UPDATE games SET server = ?, channel = ?, parent = ?, host = ?, board = ?, options = ?,"
             " settings = ?, seed = ?, rules = ?, result = ?, cooldowns = ? WHERE id = ?",
             (
-                *(server, channel, table.host, table.board, " ".join(table.options.names())),
+                *(server, channel, parent, table.host, table.board, " ".join(table.options.names())),
                 *(table.settings.model_dump_json(), table.seed, table.rules),
                 *(None if table.result is None else json.dumps(table.result), json.dumps(table.cooldowns)),
                 table.id,
@@ -251,6 +259,8 @@ def _write_parts(db: Db, before: Table, table: Table) -> None:
         _rewrite(db, table.id, "seats", 10, rows)
     if table.invited != before.invited:
         _rewrite(db, table.id, "invitations", 2, ((table.id, user) for user in sorted(table.invited)))
+    if table.waitlist != before.waitlist:
+        _rewrite(db, table.id, "waitlist", 3, ((table.id, n, user) for n, user in enumerate(table.waitlist)))
     if table.witnesses != before.witnesses:
         _rewrite(db, table.id, "witnesses", 3, ((table.id, *witness) for witness in table.witnesses))
     if table.orders != before.orders:
@@ -301,3 +311,5 @@ def create(db: Db, change: Change, press: str | None) -> None:
         table.id, None, None, "open", table.board, Options(), Settings(), 0, change.now, table.rules
     )
     _prepare(blank, change, press).write(db)
+    if change.announced:
+        tell_watchers(db, change)

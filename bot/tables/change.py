@@ -1,7 +1,7 @@
 """A change of a table before it is stored, with its log entries and notices; and requests, which make it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple
 
@@ -11,6 +11,7 @@ from .errors import Refused
 from .log_entry import Entry, Kind, Notice
 from .model import Loss, Person, Seat, Status, Table
 from .replay import History
+from .server_rules import ServerRules, bar_mark
 
 
 class Written(NamedTuple):
@@ -27,7 +28,9 @@ class Change:
     `history` is there if the request needs it; `levels` are the computer players that there are. `lost` says
     why the card can't be shown, `rewound` to which entry the game was undone, `checkpoints` are the ends of
     rounds of an imported game. `secret` is the key of witnesses' marks; `interested` is the log's name of a
-    moderator who acts though they play here, and whose entries say so.
+    moderator who acts though they play here, and whose entries say so. `rules` and `barred` are the server's,
+    if the request needs them; a `limited` change is refused where there are as many tables as the rules
+    allow, and of an `announced` table those are told who want to hear of new ones.
     """
 
     table: Table
@@ -42,6 +45,10 @@ class Change:
     checkpoints: list[Table] = field(default_factory=list)
     secret: bytes = b""
     interested: str | None = None
+    rules: ServerRules = field(default_factory=ServerRules)
+    barred: Mapping[str, str] = field(default_factory=dict)
+    limited: bool = False
+    announced: bool = False
 
     def log(self, kind: Kind, actor: str, seat: Colour | None = None, /, **blanks: str | int) -> int:
         """Add an entry; the number it got is the table's new version."""
@@ -70,6 +77,16 @@ class Change:
         if self.table.status not in statuses:
             raise Refused(f"table-is-{self.table.status}")
 
+    def refuse_barred(self, user: int, who: Person) -> None:
+        """Refuse somebody who is barred from the tables of this server."""
+        server = self.table.place.server if self.table.place else None
+        reason = self.barred.get(bar_mark(self.secret, server or 0, user))
+        if reason is None:
+            return
+        if user != who.user:
+            raise Refused("table-barred-other", person=f"<@{user}>")
+        raise Refused("table-barred", reason=reason or "none")
+
     def reseat(self, seat: Seat, **changes: Any) -> Seat:
         """Change a seat."""
         changed = seat._replace(**changes)
@@ -81,6 +98,7 @@ class Request(ABC):
     """Something asked of a table: a value, like an action of the game. Refused, it changes nothing."""
 
     needs_history: ClassVar[bool] = False
+    needs_server: ClassVar[bool] = False
 
     @abstractmethod
     def apply(self, change: Change, who: Person) -> None:

@@ -30,6 +30,8 @@ Kind = Literal[
     "rejected",
     "finished",
     "abandoned",
+    "expired",
+    "queued",
     "reopened",
     "closed",
     "archived",

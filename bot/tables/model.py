@@ -33,20 +33,28 @@ TEMPORARY_LOSSES: Final[tuple[Loss, ...]] = ("permissions", "locked")
 
 
 class Place(NamedTuple):
-    """Where a table is: a channel or thread, of a server unless it is a private chat."""
+    """Where a table is: a channel or thread, of a server unless it is a private chat. The `parent` of a
+    thread or a post is the channel that it is in, where that is known.
+    """
 
     server: int | None
     channel: int
+    parent: int | None = None
+
+    def same_as(self, other: "Place | None") -> bool:
+        """Whether this is the same channel or thread, whatever is known of its parent."""
+        return other is not None and (self.server, self.channel) == (other.server, other.channel)
 
 
 class Person(NamedTuple):
     """Who asks. Whether they are a moderator here is for the caller to know, and so is whether their server
-    lets its moderators do more than others at tables at which they play themselves.
+    lets its moderators do more than others at tables at which they play themselves, and their roles.
     """
 
     user: int
     moderator: bool = False
     while_playing: bool = False
+    roles: frozenset[int] = frozenset()
 
 
 SYSTEM: Final = Person(0)
@@ -129,8 +137,8 @@ class Due(NamedTuple):
 
 
 class TableDue(NamedTuple):
-    """Something that is due of a table at a time: "questions" to be counted again, or to "close" a game for
-    good that was ended early.
+    """Something that is due of a table at a time: "questions" to be counted again, to "close" a game for good
+    that was ended early, or a lobby to "expire" that nobody joins.
     """
 
     game: int
@@ -154,7 +162,8 @@ class Table:
     missed since a person last did anything here; a paused table is `dozing` if that is why it was paused.
     `witnesses` know what is hidden in it; `cooldowns` say until when something is not to be done again.
     A game that was ended early can be taken up again until `open_until`, and keeps its secrets as long.
-    `moments` are due times of the table itself, by what is due then.
+    `moments` are due times of the table itself, by what is due then. The `waitlist` of a full lobby is who
+    gets the seats that become free.
     """
 
     id: int
@@ -185,6 +194,7 @@ class Table:
     cooldowns: dict[str, float] = field(default_factory=dict)
     open_until: float | None = None
     moments: dict[str, float] = field(default_factory=dict)
+    waitlist: tuple[int, ...] = ()
 
     def copy(self) -> "Table":
         """A copy to be changed; only the game's state is shared, and `take` copies that before it applies."""

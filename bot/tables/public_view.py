@@ -50,6 +50,7 @@ class TableView:
     created_at: float
     seats: tuple[Seat, ...]
     invited: frozenset[int]
+    waitlist: tuple[int, ...]
     due: tuple[Colour, ...]
     asked: dict[Colour, int]
     deadlines: dict[Colour, float]
@@ -131,6 +132,7 @@ def table_view(table: Table) -> TableView:
         created_at=table.created_at,
         seats=table.seats,
         invited=table.invited,
+        waitlist=table.waitlist,
         due=table.due(),
         asked=table.asked,
         deadlines={

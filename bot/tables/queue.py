@@ -93,9 +93,11 @@ class TableQueue:
                 change = self._change(table.copy())
                 if request.needs_history:
                     change.history = await self.storage.tables.history(game)
+                if request.needs_server:
+                    await self._add_server(change)
                 try:
                     request.apply(change, who)
-                    self._watch_seats(table, change)
+                    await self._watch_seats(table, change, who)
                 except (Refused, Illegal):
                     if await self.storage.tables.edition(game) != table.edition:
                         slot.table = None  # another process changed the table: retry on what is stored now
@@ -118,12 +120,24 @@ class TableQueue:
         secret = self.storage.secret
         return Change(table, self.now(), levels=self._levels, new_seed=self._new_seed, secret=secret)
 
-    @staticmethod
-    def _watch_seats(before: Table, change: Change) -> None:
+    async def _add_server(self, change: Change) -> None:
+        """Let a change know its server's rules, and who is barred there."""
+        server = change.table.place.server if change.table.place else None
+        if server is not None:
+            servers = self.storage.servers
+            change.rules, change.barred = (await servers.of(server)).rules, await servers.barred(server)
+
+    async def _watch_seats(self, before: Table, change: Change, who: Person) -> None:
         """However somebody came to a seat, they may have it, and it is remembered that they had."""
         began = before.state is None and change.table.state is not None
-        if began or change.table.seats != before.seats:
-            watch_seats(before, change)
+        if not began and change.table.seats == before.seats:
+            return
+        watch_seats(before, change)
+        sat = () if began else before.people()
+        if newcomers := [user for user in change.table.people() if user not in sat]:
+            await self._add_server(change)
+            for user in newcomers:
+                change.refuse_barred(user, who)
 
     async def _store(self, slot: Slot, change: Change, who: Person, press: str | None) -> Outcome:
         """Store a change; the cached table is replaced only once that succeeded."""
@@ -174,7 +188,9 @@ class TableQueue:
         self, change: Change, who: Person, request: Request | None, press: str | None
     ) -> Outcome:
         if request is not None:
-            change.levels = self._levels
+            change.levels, change.secret = self._levels, self.storage.secret
+            if request.needs_server:
+                await self._add_server(change)
             request.apply(change, who)
         try:
             await self.storage.tables.create(change, press)

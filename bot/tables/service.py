@@ -36,10 +36,12 @@ from .operations.moderator_ops import DecideFor, NoteExport, NoteImport, NoteIns
 from .operations.seats import Erase
 from .operations.undo import before_own_last, fair_target
 from .operations.votes import CountAgain
+from .operations.waitlist import Expire
 from .public_view import Outcome, PersonalView
 from .queue import CAPACITY, TableQueue
 from .records import import_record
 from .rights import Deed, allowed_deeds, refuse_deed
+from .server_rules import ServerRules, refuse_opening
 
 log = logging.getLogger(__name__)
 
@@ -124,13 +126,31 @@ class Tables:
         board: str = DEFAULT_BOARD,
         options: Options | None = None,
         press: str | None = None,
+        practice: bool = False,
         **settings: Any,
     ) -> Outcome:
-        """Open a table in a place where there is none. Its host does not sit down by that."""
+        """Open a table in a place where there is none. Its host does not sit down by that. What `settings` do
+        not say is as the server decided; a `practice` game has computers, and nobody is told of it.
+        """
         rules, now = components(), self.now()
         chosen, title = options or rules.options, board_named(board)
         table = Table(0, place, host.user, "open", title, chosen, Settings(), 0, now, rules.version)
-        return await self._queue.create(Change(table, now), host, Open(settings), press)
+        return await self._queue.create(Change(table, now), host, Open(settings, practice), press)
+
+    async def require_opening(self, place: Place, who: Person) -> ServerRules:
+        """The rules of a server for somebody who may open a table there; Refused if they may not.
+
+        That is decided again when they do.
+        """
+        servers = self.storage.servers
+        rules = (await servers.of(place.server or 0)).rules
+        table = Table(0, place, who.user, "open", "", Options(), Settings(), 0, self.now(), 0)
+        change = Change(table, self.now(), secret=self.storage.secret, rules=rules)
+        change.barred = await servers.barred(place.server or 0)
+        change.refuse_barred(who.user, who)
+        refuse_opening(rules, place, who)
+        await self.storage.tables.require_fewer(table, rules)
+        return rules
 
     async def submit(self, game: int, who: Person, request: Request, *, press: str | None = None) -> Outcome:
         """Have a request of somebody, or of the SYSTEM, taken by a table."""
@@ -177,12 +197,14 @@ class Tables:
         return await self.submit(due.game, SYSTEM, HandleDue(due, answer))
 
     async def handle_table_due(self, due: TableDue) -> Outcome:
-        """Have questions counted or a game closed for good, once; Refused if that is no longer due.
+        """Have questions counted, a game closed for good or a lobby closed, once; Refused if it is not due.
 
         What is carried and can't be done, as in a place that is taken meanwhile, is dropped.
         """
         if due.kind == "close":
             return await self.submit(due.game, SYSTEM, CloseForGood(due))
+        if due.kind == "expire":
+            return await self.submit(due.game, SYSTEM, Expire(due))
         try:
             return await self.submit(due.game, SYSTEM, CountAgain(due))
         except Refused as refusal:
@@ -200,6 +222,7 @@ class Tables:
             await self.submit(game, SYSTEM, Erase(user))
         await self.storage.privacy.redact(user)
         self.storage.people.forget(user)
+        self.storage.servers.forget()
         return len(games)
 
     # Looking

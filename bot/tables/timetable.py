@@ -139,5 +139,6 @@ def _update_moments(table: Table, now: float) -> None:
         silent = [user for user in table.voters(vote) if not vote.answered(user)]
         times += [table.answer_due(vote, user) for user in silent]
     nearest = min((moment for moment in times if moment is not None), default=None)
-    moments = {"questions": nearest, "close": table.open_until}
+    expires = table.moments.get("expire") if table.status == "open" else None
+    moments = {"questions": nearest, "close": table.open_until, "expire": expires}
     table.moments = {kind: at for kind, at in moments.items() if at is not None}

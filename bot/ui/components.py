@@ -118,12 +118,30 @@ class PickChannel(ui.DynamicItem[ui.ChannelSelect[Any]], template=f"c{PATTERN}")
         await _press(interaction, self.custom_id[1:], _numbers(self.item.values))
 
 
-DYNAMIC_ITEMS: Final = (PressButton, PickMenu, PickPerson, PickChannel)
-_CHANNEL_TYPES: Final = [
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.public_thread,
-]
+class PickRole(ui.DynamicItem[ui.RoleSelect[Any]], template=f"r{PATTERN}"):
+    """Discord's menu of roles, likewise."""
+
+    def __init__(self, item: ui.RoleSelect[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The same menu again."""
+        return cls(cast("ui.RoleSelect[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice on."""
+        await _press(interaction, self.custom_id[1:], _numbers(self.item.values))
+
+
+DYNAMIC_ITEMS: Final = (PressButton, PickMenu, PickPerson, PickChannel, PickRole)
+_CHANNEL_TYPES: Final = {
+    "channel": [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread],
+    "home": [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum],
+    "forum": [discord.ChannelType.forum],
+}
 
 
 def _numbers(values: Sequence[Any]) -> list[str]:
@@ -149,7 +167,11 @@ def with_renewed_selects(message: discord.Message) -> ui.LayoutView | None:
     view = ui.LayoutView.from_message(message, timeout=None)
     view.stop()
     items = list(view.walk_children())
-    selects = [item for item in items if isinstance(item, ui.Select | ui.UserSelect | ui.ChannelSelect)]
+    selects = [
+        item
+        for item in items
+        if isinstance(item, ui.Select | ui.UserSelect | ui.ChannelSelect | ui.RoleSelect)
+    ]
     if not selects or any(isinstance(item, ui.MediaGallery | ui.Thumbnail | ui.File) for item in items):
         return None
     for select in selects:
@@ -190,14 +212,24 @@ def _menu(choice: Choice, control: ControlId) -> PickMenu:
     return PickMenu(item)
 
 
-def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel:
-    placeholder = truncate(pick.placeholder, 150)
+def _pick(pick: Pick, control: ControlId) -> PickPerson | PickChannel | PickRole:
+    shown: dict[str, Any] = {
+        "placeholder": truncate(pick.placeholder, 150),
+        "min_values": pick.least,
+        "max_values": pick.most,
+    }
     if pick.kind == "person":
-        return PickPerson(ui.UserSelect(custom_id=renewed_id(f"p{control}"), placeholder=placeholder))
+        return PickPerson(ui.UserSelect(custom_id=renewed_id(f"p{control}"), **shown))
+    kind = discord.SelectDefaultValueType
+    type_ = kind.role if pick.kind == "role" else kind.channel
+    shown["default_values"] = [
+        discord.SelectDefaultValue(id=int(number), type=type_) for number in pick.chosen
+    ]
+    if pick.kind == "role":
+        return PickRole(ui.RoleSelect(custom_id=renewed_id(f"r{control}"), **shown))
+    channel_types = _CHANNEL_TYPES[pick.kind]
     return PickChannel(
-        ui.ChannelSelect(
-            custom_id=renewed_id(f"c{control}"), placeholder=placeholder, channel_types=_CHANNEL_TYPES
-        )
+        ui.ChannelSelect(custom_id=renewed_id(f"c{control}"), channel_types=channel_types, **shown)
     )
 
 
@@ -258,7 +290,8 @@ def plain_buttons(
 def _captioned(blocks: Iterable[Block]) -> Iterator[Block]:
     """Blocks with the question above every menu that shows an answer already: that hides its placeholder."""
     for block in blocks:
-        if isinstance(block, Choice) and any(option.chosen for option in block.options):
+        answered = isinstance(block, Choice) and any(option.chosen for option in block.options)
+        if isinstance(block, Choice | Pick) and (answered or (isinstance(block, Pick) and block.chosen)):
             yield Text(f"-# {block.placeholder}")
         yield block
 

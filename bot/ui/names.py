@@ -32,6 +32,11 @@ def escape(text: str) -> str:
     return _MARKDOWN.sub(r"\\\g<0>", text)
 
 
+def harmless(text: str) -> str:
+    """Words of somebody's that others read: on one line, and nothing in them hides or formats."""
+    return escape(_cleaned(" ".join(text.split())))
+
+
 def _extends(character: str) -> bool:
     """Whether a character belongs to the one before it: an accent, or the skin of an emoji."""
     return unicodedata.category(character) in ("Mn", "Mc", "Me") or "\U0001f3fb" <= character <= "\U0001f3ff"

@@ -63,11 +63,16 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A menu of Discord's own: everybody, or every channel, of this server."""
+    """A menu of Discord's own: everybody, every role or every channel of this server; a "home" is a channel
+    or a forum in which tables can be. `chosen` are the numbers of what is chosen now.
+    """
 
     word: str
     placeholder: str
-    kind: Literal["person", "channel"]
+    kind: Literal["person", "role", "channel", "home", "forum"]
+    least: int = 1
+    most: int = 1
+    chosen: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

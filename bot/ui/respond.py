@@ -46,7 +46,8 @@ def words_for(interaction: Press) -> Words:
 
 def place(interaction: Press) -> Place:
     """Where they act."""
-    return Place(interaction.guild_id, interaction.channel_id or 0)
+    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    return Place(interaction.guild_id, interaction.channel_id or 0, parent)
 
 
 def text_view(text: str) -> ui.LayoutView:

@@ -26,6 +26,7 @@ VALUES = {
     "bot.tables.log_entry",
     "bot.tables.model",
     "bot.tables.replay",
+    "bot.tables.server_rules",
     "bot.tables.vote",
 }
 GAME_SIDE = (

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from bot.client import Giants
-from bot.playground.kit import Player, Shown, Stage
+from bot.playground.kit import Answered, Player, Shown, Stage
 from bot.playground.kit.patience import patience
 from bot.playground.world import Channel
 from bot.tables.model import Person, Place
@@ -129,6 +129,19 @@ class Server:
     def stands(self, shown: Shown) -> bool:
         """Whether a message was not taken away."""
         return self.stage.world.message(shown.message.channel_id, shown.message.id) is not None
+
+    async def press_planted(self, name: str, control: str, *values: str) -> Answered:
+        """Press a control that nobody was shown, as if it stood on a message of the bot's own."""
+        shown = (await self[name].run("/giants help")).message
+        assert shown is not None
+        part: dict[str, Any] = {"type": 2, "id": 2, "style": 2, "label": "x", "disabled": False}
+        if control.startswith("s"):
+            options = [{"label": value, "value": value} for value in values]
+            part = {"type": 3, "id": 2, "options": options, "min_values": 1, "max_values": 1}
+        part["custom_id"] = control
+        shown.message.components = [{"type": 1, "id": 1, "components": [part]}]
+        act = self[name].choose if control.startswith("s") else self[name].press
+        return await act(control, *values, on=shown)
 
     async def restart_amid(self, seconds: float) -> None:
         """The process ends so many seconds after it began to do what is due, and comes back."""

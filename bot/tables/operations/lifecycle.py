@@ -1,17 +1,19 @@
 """The lifecycle of a table: pause, resume, an early end, another channel, a lost place, a restored backup."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.tables.change import Change, Request, host_or_moderator, player
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import TEMPORARY_LOSSES, Loss, Person, Place, Table, TableDue
 from bot.tables.rights import as_host_or_moderator, as_outside_moderator
+from bot.tables.server_rules import refuse_place
 from engine import Colour
 from engine.scoring import accounts
 
 from .decisions import return_seat, settle
+from .waitlist import drop_waitlist
 
 REOPEN_TIME: Final = 7 * 24 * 3600  # in which a game that was ended early can be taken up again
 
@@ -104,6 +106,7 @@ def end(change: Change, actor: str, *, scored: bool, **signed: int) -> None:
         table.open_until = change.now + REOPEN_TIME
     table.status = "finished" if scored else "abandoned"
     table.slips, table.orders, table.votes = (), {}, {}
+    drop_waitlist(change, "table-notice-given-up")
     change.log("finished" if scored else "abandoned", actor, **signed)
 
 
@@ -153,14 +156,18 @@ def close(change: Change, actor: str, **signed: int) -> None:
 class MoveTo(Request):
     """Take a table to another channel or thread: after a deletion, or for peace and quiet."""
 
+    needs_server: ClassVar[bool] = True
     place: Place
 
     def apply(self, change: Change, who: Person) -> None:
-        """Go there."""
+        """Go there; where the server's rules say so, unless a moderator does it."""
         actor = as_host_or_moderator(change, who, "move")
         change.require("open", "playing", "paused")
-        if self.place == change.table.place:
+        if self.place.same_as(change.table.place):
             raise Refused("table-already-there")
+        if not who.moderator:
+            refuse_place(change.rules, self.place)
+            change.rules, change.limited = change.rules.model_copy(update={"per_person": None}), True
         change.table.place = self.place
         change.log("moved", actor, channel=self.place.channel)
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from pydantic import ValidationError
 
@@ -11,9 +11,11 @@ from bot.tables.change import Change, Request, host_or_moderator, player, refuse
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Seat, Settings
 from bot.tables.rights import as_host_or_moderator, as_outside_moderator
+from bot.tables.server_rules import refuse_opening
 from engine import COLOURS, BoardError, Colour, Options, components, find_board, new_game
 
 from .decisions import settle
+from .waitlist import drop_waitlist, free_seat, keep_open, refuse_uninvited
 
 MOST_INVITED: Final = 25
 TIMING: Final = frozenset({"deadline", "late", "reminder", "stand_in"})
@@ -38,15 +40,28 @@ def settings_with(settings: Settings, changes: Mapping[str, Any]) -> Settings:
 
 @dataclass(frozen=True, slots=True)
 class Open(Request):
-    """Open a table. Its host does not sit down by that."""
+    """Open a table as the server's rules allow. Its host does not sit down by that.
 
+    For `practice` it is for one person and computers: nobody else is told.
+    """
+
+    needs_server: ClassVar[bool] = True
     settings: Mapping[str, Any] = field(default_factory=dict)
+    practice: bool = False
 
     def apply(self, change: Change, who: Person) -> None:
-        """Agree on settings."""
-        change.table.settings = settings_with(Settings(), self.settings)
-        refuse_level(change, change.table.settings.stand_in)
+        """Agree on settings; what nobody chose is as the server decided."""
+        table, rules = change.table, change.rules
+        change.refuse_barred(who.user, who)
+        if table.place is not None:
+            refuse_opening(rules, table.place, who)
+        if self.practice:
+            refuse_computers(change)
+        table.settings = settings_with(Settings(), {**rules.new_table(), **self.settings})
+        refuse_level(change, table.settings.stand_in)
+        change.limited, change.announced = True, not (self.practice or table.settings.private)
         change.log("opened", player(who))
+        keep_open(change)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +114,14 @@ def change_settings(
 class Invite(Request):
     """Ask a person to join; at a private table only invited people may."""
 
+    needs_server: ClassVar[bool] = True
     user: int
 
     def apply(self, change: Change, who: Person) -> None:
         """Put somebody on the list, and tell them."""
         actor = host_or_moderator(change, who)
         change.require("open")
+        change.refuse_barred(self.user, who)
         if self.user in change.table.invited or change.table.seat_of(self.user):
             raise Refused("table-already-invited")
         if len(change.table.invited) >= MOST_INVITED:
@@ -118,6 +135,7 @@ class Invite(Request):
 class Join(Request):
     """Sit down with a colour, or the first that is free; seated already, change colour."""
 
+    needs_server: ClassVar[bool] = True
     colour: Colour | None = None
 
     def apply(self, change: Change, who: Person) -> None:
@@ -125,8 +143,8 @@ class Join(Request):
         change.require("open")
         table = change.table
         seat = table.seat_of(who.user)
-        if table.settings.private and who.user not in (table.host, *table.invited) and seat is None:
-            raise Refused("table-private")
+        if seat is None:
+            refuse_uninvited(change, who)
         colour = self.colour
         if seat is not None:
             if colour is None or colour == seat.colour:
@@ -136,29 +154,39 @@ class Join(Request):
         else:
             colour = _free_colour(change, colour)
             table.seats += (Seat(colour, user=who.user),)
+            table.waitlist = tuple(user for user in table.waitlist if user != who.user)
+            keep_open(change)
         change.log("joined", player(who), colour, user=who.user)
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Request):
-    """Get up again before the game begins."""
+    """Get up again before the game begins, or off the waiting list."""
+
+    needs_server: ClassVar[bool] = True
 
     def apply(self, change: Change, who: Person) -> None:
         """Free one's seat."""
-        if change.table.status in ("playing", "paused"):
+        table = change.table
+        if table.status in ("playing", "paused"):
             raise Refused("table-leave-running")
         change.require("open")
-        seat = change.table.seat_of(who.user)
+        seat = table.seat_of(who.user)
+        if seat is None and who.user in table.waitlist:
+            table.waitlist = tuple(user for user in table.waitlist if user != who.user)
+            change.log("queued", player(who), user=who.user, waits="no")
+            return
         if seat is None:
             raise Refused("table-not-seated")
-        change.table.seats = tuple(s for s in change.table.seats if s != seat)
         change.log("left", player(who), seat.colour, user=who.user)
+        free_seat(change, seat)
 
 
 @dataclass(frozen=True, slots=True)
 class AddComputer(Request):
     """Give a seat to a computer player of a level."""
 
+    needs_server: ClassVar[bool] = True
     level: str
     colour: Colour | None = None
 
@@ -167,6 +195,7 @@ class AddComputer(Request):
         refuse_level(change, self.level)
         actor = host_or_moderator(change, who)
         change.require("open")
+        refuse_computers(change)
         colour = _free_colour(change, self.colour)
         change.table.seats += (Seat(colour, computer=self.level),)
         change.log("joined", actor, colour, computer=self.level)
@@ -176,6 +205,7 @@ class AddComputer(Request):
 class FreeSeat(Request):
     """Free a seat before the game begins: a computer's, or a person's who does not come."""
 
+    needs_server: ClassVar[bool] = True
     colour: Colour
 
     def apply(self, change: Change, who: Person) -> None:
@@ -183,22 +213,24 @@ class FreeSeat(Request):
         actor = host_or_moderator(change, who)
         change.require("open")
         seat = change.table.seat(self.colour)
-        change.table.seats = tuple(s for s in change.table.seats if s != seat)
         change.log("left", actor, self.colour, **({} if seat.user is None else {"user": seat.user}))
         if seat.user != who.user:
             change.notify(seat.user, "table-notice-dismissed", colour=self.colour)
+        free_seat(change, seat)
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver(Request):
     """Make somebody else the host."""
 
+    needs_server: ClassVar[bool] = True
     user: int
 
     def apply(self, change: Change, who: Person) -> None:
         """Give the lead away."""
         actor = as_host_or_moderator(change, who, "lead")
         change.require("open", "playing", "paused")
+        change.refuse_barred(self.user, who)
         if self.user == change.table.host:
             raise Refused("table-already-host")
         change.table.host = self.user
@@ -225,7 +257,14 @@ class Start(Request):
         state = new_game(find_board(table.board), [seat.colour for seat in table.seats], table.options)
         table.state, table.rules, table.status = state, state.box.version, "playing"
         table.position = change.log("started", actor, first=table.seats[0].colour)
+        drop_waitlist(change, "table-notice-began")
         settle(change)
+
+
+def refuse_computers(change: Change) -> None:
+    """Refuse computer players where the server wants none at its tables."""
+    if not change.rules.computers:
+        raise Refused("table-no-computers")
 
 
 def _free_colour(change: Change, colour: Colour | None) -> Colour:

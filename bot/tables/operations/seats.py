@@ -1,6 +1,7 @@
 """Seats during a game: replacing their people, absences and stand-ins, seats on offer, erasing a person."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bot.tables.change import Change, Request, own_seat, player, refuse_level, without
 from bot.tables.errors import Refused
@@ -12,6 +13,7 @@ from bot.tables.witnesses import refuse_witness
 from engine import Colour
 
 from .decisions import return_seat
+from .waitlist import free_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,7 @@ class Replace(Request):
     whoever gave them.
     """
 
+    needs_server: ClassVar[bool] = True
     colour: Colour
     user: int | None = None
     computer: str | None = None
@@ -39,6 +42,7 @@ class Replace(Request):
         if self.user is not None and table.seat_of(self.user) is not None:
             raise Refused("table-user-seated")
         if self.user is not None:
+            change.refuse_barred(self.user, who)
             refuse_witness(change, self.user, self.colour)
         if self.user is None and self.computer is None and table.status == "playing":
             raise Refused("table-seat-needs-somebody")
@@ -264,6 +268,7 @@ class MemberLeft(Request):
 class Erase(Request):
     """Take a person out of a table. A running game's seat goes to the computer that stands in here."""
 
+    needs_server: ClassVar[bool] = True
     user: int
 
     def apply(self, change: Change, who: Person) -> None:
@@ -273,7 +278,7 @@ class Erase(Request):
         if seat is not None:
             unseat(change, seat)
             if table.status == "open":
-                table.seats = tuple(other for other in table.seats if other != seat)
+                free_seat(change, seat)
             else:
                 computer = None if table.over_for_good else table.settings.stand_in
                 table.reseat(Seat(seat.colour, computer=computer))
@@ -288,9 +293,43 @@ class Erase(Request):
                 f"moderator:{self.user}",
             ):
                 change.reseat(asked, invited=None, invited_by=None)
+        table.waitlist = tuple(user for user in table.waitlist if user != self.user)
         withdraw_ballots(change, self.user)
         drop_applications(change, self.user)
         table.votes = {
             kind: vote._replace(user=None) if vote.user == self.user else vote
             for kind, vote in table.votes.items()
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss(Request):
+    """Take somebody who was barred out of a lobby, and have nobody asked any more to give them a seat.
+
+    Somebody else at the table leads the lobby if they did. A seat in a game stays theirs.
+    """
+
+    needs_server: ClassVar[bool] = True
+    user: int
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Take them out, and tell them."""
+        change.require("open", "playing", "paused")
+        table = change.table
+        drop_applications(change, self.user)
+        for asked in table.seats:
+            if asked.invited == self.user:
+                change.reseat(asked, invited=None, invited_by=None)
+        if table.status != "open":
+            return
+        seat = table.seat_of(self.user)
+        table.invited -= {self.user}
+        table.waitlist = tuple(user for user in table.waitlist if user != self.user)
+        if seat is not None:
+            change.log("left", "table", seat.colour, user=self.user)
+            free_seat(change, seat)
+        if table.host == self.user:
+            table.host = next(iter(table.people()), None)
+            if table.host is not None:
+                change.log("hosted", "table", user=table.host)
+        change.notify(self.user, "table-notice-barred")

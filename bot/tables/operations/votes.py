@@ -120,9 +120,11 @@ class AskForSeat(Request):
 
     colour: Colour
     needs_history: ClassVar[bool] = True
+    needs_server: ClassVar[bool] = True
 
     def apply(self, change: Change, who: Person) -> None:
         """Ask everybody; where nobody is left to ask, the seat is theirs at once."""
+        change.refuse_barred(who.user, who)
         refuse_witness(change, who.user, self.colour)
         change.require("playing", "paused")
         table = change.table

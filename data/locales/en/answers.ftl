@@ -52,6 +52,7 @@ forum-media = Media channels show pictures of posts only, so a game can't be rea
 forum-tag-required = { $channel } wants a tag on every post, and has none that says "{ $tag }". Whoever manages the forum can add one (and "playing" and "finished"), or allow me to manage that channel.
 table-opened = A table is open in { $channel }.
 joined = You sit at the table.
+waitlisted = The table is full. You get the next seat that becomes free, after those who waited before you, and are told. *Leave* takes you off the list.
 left = You left the table.
 computer-added = A computer player sits down.
 started = The game begins.
@@ -76,9 +77,13 @@ games-others =
         [one] - and one more
        *[other] - and { $count } more
     }
+games-open = - { $channel } · waiting for players: { $count } of { $most } seats taken
+games-watch-on = Tell me when a table opens
+games-watch-off = Tell me no more
+games-watched = You are told when a table opens on this server, at most every six hours, in the way of { COMMAND("giants my reminders") }.
+games-unwatched = You are not told when a table opens on this server.
 games-line =
     - { $channel } · { $status ->
-        [open] waiting for players ({ $count } so far)
         [paused] paused
        *[playing] due: { $due }
     }
@@ -250,6 +255,7 @@ settings-private-on = Let only invited people join
 settings-private-off = Let everybody join
 settings-invite = Invite somebody…
 settings-free = Free a seat…
+settings-host = Make somebody else the host…
 option-quick_start-means = Everybody begins with two workers.
 option-open_score-means = A Moai scores as soon as it stands.
 option-open_owners-means = Everybody sees whose Moai it is.

@@ -37,6 +37,8 @@ lobby-deadline =
 lobby-open-score-tells = With open score everybody sees who erects what: hidden owners mean little.
 lobby-private = 🔒 Only invited people can join.
 lobby-invited = Invited: { $people }
+lobby-waitlist = Waiting for a seat: { $people }
+lobby-wait = Wait for a seat
 lobby-join = Join as…
 lobby-computer = Add a computer player…
 lobby-start = Start
@@ -115,6 +117,9 @@ deed-moai = 🗿 { $name }'s finest Moai stands on { $ahu }: { $value ->
 card-abandoned =
     ## The game is over
     This game was given up.
+card-expired =
+    ## This table was closed
+    Nobody joined it for some days. Open another with { COMMAND("giants new") }, or be told when one opens: { COMMAND("giants games") }.
 card-place =
     { $place ->
         [1] 🏆

@@ -2,11 +2,10 @@
 
 mod-list-title = **Games of this server**, those that need help first
 mod-list-advice = A button does what most likely helps. Choose a game to see everything that can be done.
-mod-others =
-    { $count ->
-        [one] - and one more game, which waits for less long
-       *[other] - and { $count } more games, which wait for less long
-    }
+mod-page = -# { $first } to { $last } of { $count }
+mod-seats = { $taken } of { $most } seats taken · opened { $since }
+mod-earlier = Those before
+mod-later = Those after
 mod-none = No game is on in this server. { COMMAND("giants new") } opens a table, { COMMAND("table import") } brings one in from its record.
 mod-pick = Look after a game…
 mod-title = { $game }, { $where }
@@ -149,29 +148,7 @@ mod-too-long = That file is too long for a record.
 mod-file-gone = That file is gone: Discord has it no more. Please attach it again.
 mod-no-text = That file is no text.
 mod-act-impossible = { TERM($colour, "colour") } can't do that now. The table reads that you tried: such an answer can tell what is behind a screen.
-mod-setup-done = Moderators here: whoever may manage messages{ $role ->
-        [none] {""}
-       *[other] , and { $role }
-    }. They are told things { $channel ->
-        [none] in the game's own channel
-       *[other] in { $channel }
-    }.
-mod-setup-playing = { $allowed ->
-        [yes] Moderators may pause, move, replace and have decisions made at tables at which they play, too; the table reads each time that they play there. They never see secrets of such a game.
-       *[no] At tables at which they play, moderators may nudge, post the card anew and call another moderator.
-    }
 mod-setup-no-role = -# Nobody is called when a game stalls here: no role is named for its moderators. Whoever manages this server can name one with { COMMAND("table setup") }.
-mod-setup-log = **Decided so far**
-mod-setup-was = { $role ->
-        [none] no further moderators
-       *[other] { $role } moderates
-    }, told { $channel ->
-        [none] in the game's channel
-       *[other] in { $channel }
-    }{ $playing ->
-        [yes] ; they may act where they play
-       *[no] {""}
-    }
 mod-late-done = Agreed: { $deadline }; { $late ->
         [decision] then a computer makes the decision
         [seat] then a computer plays until its owner returns
@@ -202,7 +179,7 @@ command-table-import = Bring in a game from its record
 command-table-import-record = The file
 command-table-audit = What was done to a game from outside
 command-table-look = Look behind a screen; the table is told first
-command-table-setup = Who moderates here, and where they are told things
+command-table-setup = Rules of this server: where and who, how tables begin, moderators
 command-table-setup-role = Whoever has this role moderates, too
 command-table-setup-playing = Let moderators do more at tables at which they play; for servers with a single one
 command-table-setup-reset = Forget what was set before

@@ -121,6 +121,15 @@ privacy-signed = What you did as a moderator in { $count ->
         [one] one running game stays under your name until it is over; then it loses
        *[other] { $count } running games stays under your name until they are over; then it loses
     } your name, too. Whoever looked behind a screen or sat in a seat is also known again by a mark without a name, for as long as that game lasts.
+privacy-barred = You are barred from tables { $count ->
+        [one] of one server
+       *[other] of { $count } servers
+    }.
+privacy-barred-stays = A bar stays: you are known again by a mark without a name. Only moderators of that server can lift it.
+privacy-watched = You are told when a table opens on { $count ->
+        [one] one server
+       *[other] { $count } servers
+    }.
 privacy-signed-left = What you did as a moderator loses your name when { $count ->
         [one] that game is over.
        *[other] those { $count } games are over.

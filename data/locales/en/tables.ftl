@@ -28,6 +28,30 @@ table-fixed = Board, options and seating are fixed once the game has begun.
 table-already-invited = They are invited already.
 table-too-many-invited = No more than { $most } people can be invited.
 table-private = This table is for invited people.
+table-not-hosting = Tables of this server can be opened in { $channels }. Whoever manages the server can change that with { COMMAND("table setup") }.
+table-opening-moderators = On this server moderators open tables. Ask one of them; whoever manages the server can change that with { COMMAND("table setup") }.
+table-opening-role = On this server whoever has { $role } can open tables, and moderators. Whoever manages the server can change that with { COMMAND("table setup") }.
+table-too-many-own = { $most ->
+        [one] You have a table of your own on this server already, and it allows one at a time.
+       *[other] You have { $most } tables of your own on this server already, and it allows no more at a time.
+    } Whoever manages the server can change that with { COMMAND("table setup") }.
+table-too-many-here = { $most ->
+        [one] This channel has a table already, and the server allows one at a time in it and its threads.
+       *[other] This channel and its threads have { $most } tables already, and the server allows no more at a time.
+    } Whoever manages the server can change that with { COMMAND("table setup") }.
+table-no-computers = On this server computers sit at no new tables. Whoever manages the server can change that with { COMMAND("table setup") }.
+table-barred = You are barred from tables of this server{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }. Its moderators can lift that.
+table-barred-other = { $person } is barred from tables of this server. A moderator can lift that with { COMMAND("table unbar") }.
+table-barred-already = They are barred already.
+table-not-barred = They are not barred.
+table-bar-oneself = You can't bar yourself. Another moderator can.
+table-too-many-barred = { $most } people are barred already, and a server can bar no more. Lift a bar first.
+table-seats-free = There is a free seat: just join.
+table-waits-already = You wait for a seat already. *Leave* takes you off the list.
+table-waitlist-full = { $most } people wait already. Please look for another table.
 table-already-seated = You sit at this table already.
 table-colour-taken = { TERM($colour, "colour") } is taken.
 table-no-such-colour = There is no colour “{ $colour }”.
@@ -170,6 +194,11 @@ table-news-rejected = { $why ->
     }
 table-news-finished = The game is over.
 table-news-abandoned = The table was given up.
+table-news-expired = Nobody joined for some days, so the table was closed.
+table-news-queued = { $waits ->
+        [yes] { $user } waits for a seat.
+       *[no] { $user } no longer waits for a seat.
+    }
 table-news-reopened = The game was taken up again.
 table-news-closed = The game is over for good.
 table-news-archived = The table went into the archive.
@@ -204,6 +233,12 @@ plan-disturbed = Somebody stands where your plan goes.
 ## Private notices
 
 table-notice-invited = { $host } invites you to a game of Giants.
+table-notice-opened = { $host } opened a table, and there are free seats.
+table-notice-seat-free = A seat became free, and it is yours: you play { TERM($colour, "colour") }. If it no longer suits you, press *Leave*.
+table-notice-began = The game for which you waited has begun without you.
+table-notice-given-up = The table for which you waited was given up.
+table-notice-expired = Nobody joined for some days, so the table was closed. Open another with { COMMAND("giants new") } whenever you like.
+table-notice-barred = The moderators barred you from tables of this server, so you left its lobbies.
 table-notice-dismissed = Your seat ({ TERM($colour, "colour") }) was freed.
 table-notice-called = { $user } asks a moderator to look at this table.
 table-notice-acted-for = { $moderator } decided for you.

@@ -76,7 +76,8 @@ async def moved(server: Server, game: int, thread: Channel, resolved: dict[str, 
 async def test_a_game_moves_into_a_thread_that_had_closed(server: Server) -> None:
     game, thread = await server.begun(), thread_of(server)
     assert "went wrong" not in await moved(server, game, thread, promised(server, thread))
-    assert (await server.table(game)).place == Place(server.stage.demo.guild.id, thread.id)
+    there = Place(server.stage.demo.guild.id, thread.id, thread.parent_id)
+    assert (await server.table(game)).place == there
     await server["Mo"].at(thread).until_sees("Round 1")
 
 

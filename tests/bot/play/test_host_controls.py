@@ -27,11 +27,11 @@ async def test_at_a_private_table_only_invited_people_can_join(stage: Stage, dep
     await alice.choose("Invite somebody…", str(bruno.id))
     card = await alice.until_sees(f"Invited: {bruno.mention}")
     assert card.pinged == []
+    assert any("invites you to a game of Giants" in shown.text for shown in bruno.messages if shown.pinged)
     told = await bruno.choose("Join as…", "Red", on=card)
     assert told.interaction.answered.is_set()
     card = await alice.until_sees("2 players so far")
     assert "Invited" not in card.text, "who sits here need not be asked any more"
-    assert any("invites you to a game of Giants" in shown.text for shown in bruno.private)
 
 
 async def test_a_private_table_is_opened_to_everybody_again(stage: Stage, deployment: Deployment) -> None:
@@ -81,6 +81,18 @@ async def test_a_panel_of_somebody_who_was_host_is_refused(stage: Stage, deploym
     assert answer.text == "Only the host of the table or a moderator can do that."
     await bruno.press("Let only invited people join", on=(await settings(stage, "Bruno")).message)
     assert (await table_of(stage, deployment)).settings.private
+
+
+async def test_a_lobby_is_handed_over_by_its_settings(stage: Stage, deployment: Deployment) -> None:
+    alice, bruno, sam = stage["Alice"], stage["Bruno"], stage["Sam"]
+    await alice.run("/giants new")
+    before = await table_of(stage, deployment)
+    panel = await settings(stage, "Sam")
+    assert panel.message is not None
+    await sam.forge(f"pg:{before.id}:{before.version}:more::host", on=panel.message)
+    assert (await table_of(stage, deployment)).host == alice.id
+    await alice.choose("Make somebody else the host…", str(bruno.id), on=(await settings(stage)).message)
+    assert (await table_of(stage, deployment)).host == bruno.id
 
 
 async def test_a_game_in_play_is_handed_over(stage: Stage, deployment: Deployment) -> None:

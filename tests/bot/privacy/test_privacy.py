@@ -69,7 +69,10 @@ async def test_what_one_decided_for_a_server_is_handed_out_and_loses_its_name(se
     page = await mo.press("Forget me", on=page.message)
     await mo.press("Yes, forget me", on=page.message)
     assert traces(server.deployment.path, mo.id) == []
-    assert "somebody: <@&" in (await mo.run("/table setup")).text.lower(), "what was decided still holds"
+    panel = await mo.run("/table setup")
+    assert f"moderates, and <@&{role.id}>" in panel.text, "what was decided still holds"
+    page = await mo.choose("Change or look up…", "history", on=panel.message)
+    assert ":f> somebody: " in page.text.lower()
 
 
 async def test_forgetting_asks_once_and_leaves_the_game_intact(server: Server) -> None:

@@ -8,7 +8,7 @@ from bot.moderation.pages import list_page, waiting_line
 from bot.tables.model import Person
 from bot.ui.components import layout
 from bot.ui.names import Name
-from bot.ui.page import Page, Text
+from bot.ui.page import Buttons, Page, Text
 from bot.words import words
 from tests.kit.server import Server
 
@@ -31,10 +31,17 @@ async def test_a_list_of_many_games_that_wait_for_many_people_fits(server: Serve
     lines = text.content.splitlines()
     assert len(text.content) < 3900
     games = [line for line in lines if line.startswith("- Giants")]
-    assert 5 <= len(games) < 40
+    assert len(games) == 8
     assert all(line.count("<t:") == 5 for line in games), "no line is cut"
     assert "game 900," in games[0], "the one that waits longest is first"
-    assert f"- and {40 - len(games)} more games" in lines[-2]
+    assert "1 to 8 of 40" in lines[-2]
+    text, *blocks = list_page(statuses, words(), 32).blocks
+    assert isinstance(text, Text)
+    assert "game 932," in text.content
+    assert "33 to 40 of 40" in text.content
+    row = blocks[-1]
+    assert isinstance(row, Buttons)
+    assert [button.disabled for button in row.row] == [False, True]
 
 
 def test_texts_of_one_message_share_what_it_holds() -> None:
@@ -56,10 +63,10 @@ async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(server:
     await server.stage.settle()
     answer = await server["Sam"].run("/giants games")
     lines = answer.text.splitlines()
-    assert len(lines) == 42
+    assert len(lines) == 43
     assert f"<#{channel.id}>" in lines[1]
     assert "waiting for players" in lines[1]
-    assert lines[-1] == "- and 5 more"
+    assert lines[-2] == "- and 5 more"
 
 
 async def test_people_who_were_asked_together_are_named_together(server: Server) -> None:
