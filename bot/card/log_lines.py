@@ -15,7 +15,7 @@ _SHOWN_KINDS: Final = frozenset(
         *("undone", "paused", "resumed", "slept", "replaced", "away", "returned", "late", "proposed"),
         *("voted", "rejected", "moved", "nudged", "repaired", "inspected", "tried", "exported", "offered"),
         *("withdrawn", "displaced", "gone", "forgotten", "restored", "hosted", "configured", "abandoned"),
-        *("called", "reopened", "closed", "asked", "refused"),
+        *("called", "reopened", "closed", "expired", "asked", "refused"),
     )
 )
 _PERSON_BLANKS: Final = ("user", "old_user", "new_user")

@@ -29,6 +29,7 @@ class Rematch:
         people = frozenset(seat.user for seat in old.seats if seat.user is not None)
         if interaction.user.id not in people:
             raise Refused("rematch-not-yours")
+        people -= await self._barred(old, people - {interaction.user.id})
         who, press = await person(interaction), str(interaction.id)
         found = await self._waiting(old)
         game = await self._open(old, who, press) if found is None else found
@@ -42,6 +43,12 @@ class Rematch:
         else:
             missing = len(people - {seat.user for seat in table.seats})
             await tell(interaction, say("rematch-waits", count=missing))
+
+    async def _barred(self, old: TableView, people: frozenset[int]) -> set[int]:
+        """Who of these people can't come: they are barred from the tables of this server."""
+        server = old.place.server if old.place else None
+        bar_of = self._tables.storage.servers.bar_of
+        return {user for user in people if await bar_of(server or 0, user) is not None}
 
     async def _waiting(self, old: TableView) -> int | None:
         """The lobby that waits for these people already."""
@@ -57,13 +64,14 @@ class Rematch:
         return game
 
     async def _open(self, old: TableView, who: Person, press: str) -> int:
-        """Open a table of the same kind, with the same computers."""
+        """Open a table of the same kind, with the same computers where the server still has any."""
         assert old.place is not None, "its card was pressed somewhere"
         agreed = old.settings.model_dump(exclude=set(_OF_ONE_GAME))
         opened = await self._tables.open_table(
             old.place, who, board=old.island, options=old.options, press=press, rematch_of=old.id, **agreed
         )
-        if not opened.repeated:
+        rules = (await self._tables.storage.servers.of(old.place.server or 0)).rules
+        if not opened.repeated and rules.computers:
             for seat in old.seats:
                 if seat.user is None and seat.computer is not None:
                     await self._tables.submit(opened.table.id, who, AddComputer(seat.computer))

@@ -59,7 +59,8 @@ class Open(Request):
             refuse_computers(change)
         table.settings = settings_with(Settings(), {**rules.new_table(), **self.settings})
         refuse_level(change, table.settings.stand_in)
-        change.limited, change.announced = True, not (self.practice or table.settings.private)
+        agreed = table.settings
+        change.limited, change.announced = True, not (self.practice or agreed.private or agreed.rematch_of)
         change.log("opened", player(who))
         keep_open(change)
 

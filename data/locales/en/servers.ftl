@@ -64,8 +64,8 @@ setup-channel = Moderators are told things { $channel ->
        *[other] in { $channel }
     }.
 setup-while-playing = { $playing ->
-        [yes] At tables at which they play, moderators can pause, move, replace and have decisions made; the table reads each time that they play there. They never see secrets of such a game.
-       *[no] At tables at which they play, moderators can nudge, post the card anew and call another moderator.
+        [yes] At tables at which they play, moderators may pause, move, replace and have decisions made; the table reads each time that they play there. They never see secrets of such a game.
+       *[no] At tables at which they play, moderators may nudge, post the card anew and call another moderator.
     }
 setup-barred-count = { $count ->
         [one] One person is barred from tables here.

@@ -104,6 +104,8 @@ async def test_whatever_changes_a_table_is_in_its_audit(server: Server, state: s
         "general": channels["general"],
         "forum": channels["long-games"],
     }
+    guild = server.stage.demo.guild.id
+    await server.tables.storage.servers.change(guild, 0, 0.0, lobby_days=0)  # a lobby stands this long
     game, changed = await table_in(server, state), set()
     log = await server.tables.log(game)
     blanks["point"] = next((entry.seq - 1 for entry in log if entry.kind == "action" and entry.seat), 0)
