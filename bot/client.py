@@ -17,9 +17,8 @@ from bot.play.decision_panels import DecisionPanels
 from bot.play.game_log import GameLog
 from bot.play.lobby import Lobby
 from bot.play.menu import Menu
-from bot.play.my_games import MyGames
+from bot.play.my_games import MyGames, ServerGames
 from bot.play.rematch import Rematch
-from bot.play.server_games import ServerGames
 from bot.play.votes import Votes
 from bot.privacy.erasures import PendingErasures
 from bot.privacy.panel import PrivacyPanel

@@ -132,7 +132,7 @@ class Server:
 
     async def press_planted(self, name: str, control: str, *values: str) -> Answered:
         """Press a control that nobody was shown, as if it stood on a message of the bot's own."""
-        shown = (await self[name].run("/giants help")).message
+        shown = (await self[name].run("/giants my data")).message
         assert shown is not None
         part: dict[str, Any] = {"type": 2, "id": 2, "style": 2, "label": "x", "disabled": False}
         if control.startswith("s"):

@@ -58,7 +58,7 @@ async def test_a_game_that_begins_leaves_nobody_waiting(server: Server) -> None:
     await server.tables.submit(game, Person(server["Alice"].id), Start())
     await server.tick()
     assert (await server.table(game)).waitlist == ()
-    await server["Sam"].run("/giants help")
+    await server["Sam"].run("/giants my data")
     assert any("has begun without you" in shown.text for shown in server["Sam"].private)
 
 
