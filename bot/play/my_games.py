@@ -1,4 +1,4 @@
-"""Lists of games: all of a person, what waits first; and those of a server, with a wish to hear of new tables."""
+"""Lists of games: all of a person, what waits first; and those of a server, and hearing of its new tables."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
