@@ -127,8 +127,8 @@ class ServerGames:
             most = components().player_counts()[-1]
             return say("games-open", channel=where, count=len(table.seats), most=most)
         names = await self._client.names.at_table(table, say)
-        due = ", ".join(names[seat].markdown for seat in table.due)
-        return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due or "—")
+        due = [names[seat].markdown for seat in table.due] or ["—"]
+        return say("games-line", channel=where, status=table.status, count=len(table.seats), due=due)
 
     async def choose(
         self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words

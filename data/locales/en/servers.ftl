@@ -98,7 +98,6 @@ setup-home-thread = in a thread of its own
 setup-opening-everybody = everybody
 setup-opening-moderators = moderators
 setup-language-any = the bot's own
-language-name = English
 setup-computers-on = Let computers sit at tables
 setup-computers-off = No computers at new tables
 setup-playing-on = Let moderators do more where they play
