@@ -15,6 +15,7 @@ BENCHES: Final[dict[str, Command]] = {
     "standin": Command("bench_standin", "the stand-in with a bare echo bot"),
     "bot": Command("bench_bot", "the bot beside a bare echo bot"),
     "noise": Command("bench_noise", "messages, pings and megabytes of whole games"),
+    "visits": Command("bench_visits", "visits and taps of whole games, with plans and without"),
 }
 
 

@@ -22,7 +22,7 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.ui.respond import NO_PINGS, Press, can_follow_up, text_view, words_for
+from bot.ui.respond import Press, can_follow_up, show_news, text_view, words_for
 from bot.words import words
 
 from .cleanup import ReminderCleanup
@@ -177,7 +177,7 @@ class NoticeDelivery(BackgroundTask):
         ]
         text = "\n".join([say("notices-title"), *lines])
         try:
-            await interaction.followup.send(view=text_view(text), ephemeral=True, allowed_mentions=NO_PINGS)
+            await show_news(interaction, text_view(text))
         except (discord.HTTPException, *_DISCONNECTED) as error:
             _log.info("notices for %s are still held: %s", user, error)
             return

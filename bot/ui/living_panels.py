@@ -1,4 +1,4 @@
-"""The private messages that people have open: one panel for each of their games, and one note beside it.
+"""The private messages that people have open: one panel for each of their games, one note and the news.
 
 Only the token of the press that showed a private message can edit or delete it, for a quarter of an hour.
 What is open is therefore known in memory alone: a restart costs one message that stays, and no more. A panel
@@ -20,6 +20,7 @@ TOKEN_LIFE: Final = 15 * 60.0  # seconds that Discord lets a token edit and dele
 CLOSE_AFTER: Final = 13 * 60.0  # seconds after which a panel that asks nothing more is closed
 MOST_KNOWN: Final = 2000
 NOTE: Final = 0  # in place of a game: what is said beside the panels
+NEWS: Final = -1  # what happened meanwhile: newer news take its place, and nothing else does
 _Key: TypeAlias = tuple[int, int]
 
 

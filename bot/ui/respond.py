@@ -23,7 +23,7 @@ from bot.words import Words, words
 
 from .components import LONGEST_TEXT, truncate, unregistered_view, with_renewed_selects
 from .discord_errors import ALREADY_ANSWERED, EXPIRED, GONE, AnswerLost, as_lost, told
-from .living_panels import NOTE, LivingPanels, PrivateMessage
+from .living_panels import NEWS, NOTE, LivingPanels, PrivateMessage
 from .uploads import Uploads, UploadSpeed
 
 _log = logging.getLogger(__name__)
@@ -360,6 +360,16 @@ async def show_panel(
 async def open_form(interaction: Press, form: ui.Modal) -> None:
     """Open a form for one person."""
     await Answer.to(interaction).open_form(form)
+
+
+async def show_news(interaction: Press, view: ui.LayoutView) -> None:
+    """Show somebody who got their answer what happened meanwhile, in place of earlier news; raises Discord's
+    errors.
+    """
+    sent = await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_PINGS, wait=True)
+    if isinstance(interaction.client, PressTracker):
+        message = PrivateMessage(interaction, sent.id, original=False, finished=True)
+        await interaction.client.living_panels.shown(interaction.user.id, NEWS, message)
 
 
 def can_follow_up(interaction: Press) -> bool:

@@ -10,6 +10,7 @@ from bot.tables.service import Tables
 from bot.words import words
 
 BUTTON, SELECT = 2, 3
+PLANNERS = 0.25  # how often somebody plans where that can be done
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
@@ -43,9 +44,10 @@ async def use(player: Player, shown: Shown, control: dict[str, Any], rng: random
 
 
 async def decide(player: Player, rng: random.Random, patience: int = 40) -> bool:
-    """Open the panel and press until a decision is taken; whether one was."""
+    """Open the panel and press until a decision is taken, or several are planned; whether one was."""
     answered = await player.press("Your move")
     done = words(player.person.locale)("done")
+    planning = rng.random() < PLANNERS
     changes = 0
     for _ in range(patience):
         shown = answered.message
@@ -54,7 +56,11 @@ async def decide(player: Player, rng: random.Random, patience: int = 40) -> bool
         offered = controls(shown)
         if not offered:
             return False
-        final = [c for c in offered if word(c) in ("go", "sure")]
+        plans = [c for c in offered if word(c) in ("plan", "plan-go")]
+        if planning and plans:
+            answered = await use(player, shown, plans[-1], rng)
+            continue
+        final = [c for c in offered if word(c) in ("go", "sure", "plan-go")]
         change = [c for c in offered if c["type"] == SELECT]
         wanted = change if change and (changes < 2 or not final) and rng.random() < 0.8 else final
         control = rng.choice(wanted or offered)

@@ -9,6 +9,7 @@ from tests.kit.deployment import Deployment
 from tests.kit.long_runs import only_long
 from tests.kit.panel_play import decide, due_players, newest_game
 
+MOST_LEFT = 4  # private messages that a whole game leaves behind: a panel, a note, and what was told besides
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
@@ -35,5 +36,7 @@ async def test_people_play_to_the_end_by_panels_only(
         await decide(player, rng)
     assert table.status == "finished"
     assert table.result is not None
+    left = {player.person.name: [str(shown)[:80] for shown in player.private] for player in people}
+    assert max(map(len, left.values())) <= MOST_LEFT, left
     final = await stage["Sam"].until_sees("The game is over", within=20)
     assert {name.rpartition(".")[2] for name in final.files} == {"png", "webp", "txt"}

@@ -17,7 +17,7 @@ from bot.moderation.panel import ModeratorPanel
 from bot.reminders.delivery import NoticeDelivery
 from tests.kit.leaks.explorer import Explorer
 from tests.kit.leaks.planted import PLANTS
-from tests.kit.leaks.scenarios import look_at_everything, seal_in_secret, sealed_twins
+from tests.kit.leaks.scenarios import look_at_everything, plan_in_secret, seal_in_secret, sealed_twins
 from tests.kit.leaks.worlds import Scene, difference
 from tests.kit.long_runs import only_long
 
@@ -47,6 +47,11 @@ async def test_nothing_that_is_sent_depends_on_sealed_bids_and_orders(
     tmp_path: Path, seeds: Sequence[int]
 ) -> None:
     assert await difference(tmp_path, seeds, seal_in_secret) is None
+
+
+@pytest.mark.parametrize("seeds", batches(USUAL, GAMES // 3), ids=str)
+async def test_nothing_that_is_sent_depends_on_plans(tmp_path: Path, seeds: Sequence[int]) -> None:
+    assert await difference(tmp_path, seeds, plan_in_secret) is None
 
 
 async def test_what_of_two_things_takes_longer_is_no_difference(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ GIANTS_KILLS sets how often in a long run.
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -83,6 +84,7 @@ class Witness:
     def __init__(self, fork_server: ForkServer) -> None:
         self.fork_server = fork_server
         self.log: dict[tuple[int, int], tuple[Any, ...]] = {}
+        self.orders_seen = 0
 
     def look(self) -> None:
         """Nothing seen before is gone or different, every answer is true, every changed game is sound."""
@@ -96,6 +98,7 @@ class Witness:
             assert self.log.items() <= rows.items()
             for game in {game for game, _ in rows.keys() - self.log.keys()}:
                 assert list(check_game(db, game)) == []
+            self._orders(db)
         self.log = rows
         self._answers()
         self._posts()
@@ -112,6 +115,21 @@ class Witness:
             first = self.log[note["game"], note["taken"][0]]
             assert first[-1] in (note["press"], None), "what was acknowledged is there"
             assert all((note["game"], seq) in self.log for seq in note["taken"])
+
+    def _orders(self, db: sqlite3.Connection) -> None:
+        """What was left for later is kept: plans and orders that were acknowledged last at their table."""
+        newest: dict[int, dict[str, Any]] = {}
+        for note in read_notes(self.fork_server.notes / "requests"):
+            if note.get("game"):
+                newest[note["game"]] = note
+        for game, note in newest.items():
+            (version,) = db.execute("SELECT version FROM games WHERE id = ?", (game,)).fetchone()
+            if "orders" in note and note["version"] == version:
+                found = db.execute(
+                    "SELECT kind, line FROM orders WHERE game = ? AND seat = ?", (game, note["seat"])
+                )
+                assert sorted(map(list, found)) == sorted(note["orders"])
+                self.orders_seen += len(note["orders"])
 
     def _posts(self) -> None:
         told: dict[int, list[int]] = {}
@@ -148,7 +166,9 @@ def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(
         assert owed == (0,), "and every card shows the newest"
         notices = db.execute("SELECT count(*), count(delivered_at) FROM notices").fetchone()
     assert notices[0] == notices[1] == sum("user" in note for note in posted), "each notice once"
+    assert kinds["order"], "plans and orders among it"
     print(f"{kills} kills, {len(witness.log)} entries, {kinds}, {len(posted)} posts")
+    print(f"{witness.orders_seen} orders that were acknowledged last were there")
 
 
 def test_processes_on_one_database_cannot_fork_a_game(fork_server: ForkServer) -> None:

@@ -119,6 +119,22 @@ async def test_a_panel_that_asks_nothing_more_is_closed_in_time(server: Server) 
     assert len(panels(alice)) == 1, "what asks something stays"
 
 
+async def test_newer_news_take_the_place_of_earlier_news_and_stay_beside_the_panel(server: Server) -> None:
+    game = await server.begun()
+    bruno = server["Bruno"]
+    for _ in range(2):
+        for command in ("/giants order set", "/bid"):
+            options = {"what": "pass"} if command != "/bid" else {}
+            await server["Bruno"].run(command, **options)
+        await server.until_phase(game, "placement")
+        await server.until_phase(game, "auction")
+        await server.bot.reminders.delivery.deliver()
+        await bruno.press("Your move")
+    news = [shown for shown in panels(bruno) if "Meanwhile" in shown.text]
+    assert len(news) == 1
+    assert len(panels(bruno)) == 2
+
+
 async def test_taking_back_asks_again(server: Server) -> None:
     await server.begun()
     bruno = server["Bruno"]

@@ -27,7 +27,8 @@ from bot.tables.operations.undo import TakeBack, UndoTo
 from bot.tables.operations.votes import Propose
 from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
-from engine import Illegal, parse
+from engine import Illegal, SeatView, parse
+from engine.players import advise_placements
 from tests.kit.table_games import Inline, decide
 
 MODERATOR = Person(99, moderator=True)
@@ -94,7 +95,7 @@ class Driver:
             await self.request("resume", game=game, user=1)
             return
         kind = self.rng.choices(
-            ["act", "take_back", "undo", "pause", "order", "propose", "end"], [60, 4, 2, 2, 4, 2, 0.3]
+            ["act", "take_back", "undo", "pause", "order", "propose", "end"], [60, 4, 2, 2, 8, 2, 0.3]
         )[0]
         people = [seat for seat in table.seats if seat.user is not None]
         if kind == "act":
@@ -108,11 +109,26 @@ class Driver:
                 return
             action = str(decide(view, self.rng.random().hex()))
             await self.request("act", game=game, user=seat.user, action=action, version=table.version)
+        elif kind == "order":
+            seat = self.rng.choice(people)
+            view = (await self.tables.look(game, seat.user)).view
+            if view is not None:
+                order, line = self.some_order(view)
+                await self.request("order", game=game, user=seat.user, order=order, line=line)
         else:
             user = self.rng.choice(people).user
             await self.request(
                 kind, game=game, user=user, point=max(8, table.version - self.rng.randint(1, 30))
             )
+
+    def some_order(self, view: SeatView) -> tuple[str, str]:
+        """Something left for later: a plan where one can be made, or an order for this round or for good."""
+        if view.phase == "placement" and not view.players[view.seat].passed:
+            steps = "; ".join(map(str, advise_placements(view, self.rng)))
+            if steps:
+                return "plan", f"{view.round} | {steps} | {self.rng.choice(('', '0'))}"
+        orders = (("pass", ""), ("largest", "round"), ("recall", "none round"), ("stash", "all"))
+        return self.rng.choice(orders)
 
     async def request(self, kind: str, **asked: Any) -> None:
         self.count += 1
@@ -126,7 +142,13 @@ class Driver:
             self.notes.write(note="answer", press=asked["press"], refused=refusal.key)
             return
         entries = [entry.seq for entry in outcome.entries]
+        seat = outcome.own.seat
+        left = (
+            {"seat": seat.colour, "orders": outcome.own.orders} if asked["kind"] == "order" and seat else {}
+        )
         self.notes.write(
+            **left,
+            version=outcome.table.version,
             note="answer",
             press=asked["press"],
             game=outcome.table.id,
@@ -151,7 +173,7 @@ class Driver:
             "undo": lambda: tables.submit(game, MODERATOR, UndoTo(asked["point"]), press=press),
             "pause": lambda: tables.submit(game, MODERATOR, Pause(), press=press),
             "resume": lambda: tables.submit(game, MODERATOR, Resume(), press=press),
-            "order": lambda: tables.submit(game, who, LeaveOrder("pass")),
+            "order": lambda: tables.submit(game, who, LeaveOrder(asked["order"], asked["line"]), press=press),
             "propose": lambda: tables.submit(game, who, Propose("undo"), press=press),
             "end": lambda: tables.submit(game, MODERATOR, End(scored=True), press=press),
         }

@@ -135,6 +135,13 @@ class Explorer:
             if found:
                 await self.use(found[-1])
 
+    async def press_own(self, *words: str) -> None:
+        """Press these buttons of one's own panel, one after another, where it has them."""
+        for name in words:
+            found = [offer for offer in offers(self.player, 1) if offer.word == name]
+            if found:
+                await self.use(found[-1])
+
     async def wander(self, steps: int) -> None:
         """Use whatever was not used yet, as long as nothing is decided by it."""
         for _ in range(steps):

@@ -70,8 +70,11 @@ async def look_at_everything(scene: Scene, number: int, seed: int) -> None:
     people = watchers(scene, made)
     for user in rng.sample(people, len(people)):
         somebody = Explorer(scene, user, rng)
-        await somebody.press_card("more", "screen", "move")
-        await somebody.wander(10 if user == made.viewer else 4)
+        for name in ("more", "screen", "move"):  # one panel after another: there is one of them
+            await somebody.press_card(name)
+            await somebody.wander(4 if user == made.viewer else 2)
+        await somebody.press_card("move")
+        await somebody.press_own("hint", "plan", "plan-go")
         await somebody.type_everything(0.4 if user == made.viewer else 0.25, phase)
         await somebody.wander(5)
         await somebody.forge(3)
@@ -105,6 +108,15 @@ async def seal_in_secret(scene: Scene, number: int, seed: int) -> None:
     await scene.end(table)
 
 
+async def plan_in_secret(scene: Scene, number: int, seed: int) -> None:
+    """A placement at which those who wait make plans, others in each world; it ends before any is begun."""
+    rng = random.Random(f"planning/{seed}")
+    made = await twins_at(scene, "placement", rng, alike=True)
+    table = await scene.begin(made.changes[number], made.others)
+    await Sealing(scene, table, made, rng, number).leave_plans()
+    await scene.end(table)
+
+
 class Sealing:
     """The people of one table who have something to hide, and those who would like to know it."""
 
@@ -131,6 +143,26 @@ class Sealing:
                     await self._type(user, "/giants order set", what=what)
                     await self._look()
             await self._type(self._seats[table.due[0]], "/recall", statues="-")
+
+    async def leave_plans(self) -> None:
+        """Whoever waits for a turn and has something to hide plans it; the others look on."""
+        due = (await self.scene.tables.look(self.table)).table.due
+        for colour, user in self._seats.items():
+            if user not in self.made.others or colour in due:
+                continue
+            player, name = self.scene.player(user), self.scene.player(user).person.name
+            await self.scene.act(f"{name} opens the panel", player.press("Your move"))
+            for words in (("watch", "then"), ("plan-go",)):
+                found = [o.control["custom_id"] for o in offers(player, 1) if o.word in words]
+                if found:
+                    pressing = player.press(self._dice_of(user).choice(found))
+                    await self.scene.act(f"{name} plans", pressing)
+            await self._look()
+        for user in watchers(self.scene, self.made):
+            somebody = Explorer(self.scene, user, self.rng)
+            await somebody.press_card("move")
+            await somebody.press_own("hint", "plan")
+            await somebody.run("/giants hint")
 
     async def seal_all_but_one(self, *, going_back: bool) -> None:
         """Seal bids in every way, until only one is missing."""
