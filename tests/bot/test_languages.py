@@ -40,3 +40,11 @@ def test_an_unknown_language_is_said_in_english() -> None:
 
 def test_a_language_is_read_once() -> None:
     assert words("en-GB") is words("en_us") is words()
+
+
+def test_russian_counts_and_declines() -> None:
+    say = words("ru")
+    said = [say("board-count-log", count=count) for count in (1, 2, 5, 11, 21, 22)]
+    assert said == ["1 бревно", "2 бревна", "5 брёвен", "11 брёвен", "21 бревно", "22 бревна"]
+    assert say("place-go", piece="chief", logs=0, hex="F6") == "Поставить вождя на F6"
+    assert say("table-notice-seated", colour="green") == "Теперь ты играешь за зелёного."

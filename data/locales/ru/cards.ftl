@@ -20,7 +20,7 @@ lobby-alt = Стол на поле { $board } ждёт игроков. Здес�
     [one] Свободно { $free } место.
     [few] Свободно { $free } места.
    *[other] Свободно { $free } мест.
-} { $agreed }.
+} { LIST($agreed, type: "plain") }.
 lobby-alt-nobody = пока никого
 lobby-title = ## Партия в Giants, поле { $board }
 lobby-count =
@@ -30,7 +30,7 @@ lobby-count =
         [few] Пока { $count } игрока: играть могут от 3 до { $most }.
        *[other] Пока { $count } игроков: играть могут от 3 до { $most }.
     }
-lobby-agreed = Играем так: { $parts }.
+lobby-agreed = Играем так: { LIST($parts, type: "plain") }.
 lobby-deadline =
     { $hours ->
         [one] { $hours } час на решение
@@ -104,7 +104,7 @@ carried-share = { $name } { $points }
 recap-alt = Вся игра в виде фильма.
 count-alt = Финальный подсчёт в виде фильма: очки по источникам, потом каждый Моаи и его владелец, потом победитель.
 card-again = Ещё раз
-final-moai-of = { $name }, Моаи: { $moai }
+final-moai-of = { $name }, Моаи: { LIST($moai, type: "plain") }
 final-moai = { $ahu } { $points }
 deed-haul = 🏃 Самый длинный переход — { $name }: статуя прошла { $value } { $value ->
         [one] гекс

@@ -12,7 +12,7 @@ mod-none = На этом сервере игр нет. { COMMAND("giants new") }
 mod-pick = Заняться игрой…
 mod-title = { $game }, { $where }
 mod-seat = { $name } ({ TERM($colour, "colour") })
-mod-stands = Раунд { $round }, { TERM($phase, "phase") }. За столом: { $seats }.
+mod-stands = Раунд { $round }, { TERM($phase, "phase") }. За столом: { LIST($seats, type: "plain") }.
 mod-advice-waiting = «Поторопить» напомнит прямо сейчас. Если не поможет, пусть один раз решит компьютер, или отдай место кому-то другому. О любом твоём действии все за столом узнают.
 mod-advice-playing = Всё в порядке. Если карточка потерялась, опубликуй её заново (в меню).
 mod-quick-resume = Продолжить игру { NUMBER($game, useGrouping: 0) }
@@ -90,17 +90,17 @@ mod-act-safe = { $name }: самый минимум
 mod-act-safe-means = пустая ставка, никаких Моаи, пас или никаких пометок
 mod-replace-title = **Кто займёт какое место?** Выбери место, потом человека (его спросят) или компьютер (🤖). Прежнего игрока можно вернуть так же.
 mod-replace-seat = Какое место…
-mod-replace-person = Человек за { TERM($colour, "colour-gen") }…
+mod-replace-person = Человек за { TERM($colour, "colour", case: "gen") }…
 mod-replace-level = { $level ->
         [easy] 🤖 Лёгкий
         [hard] 🤖 Сильный
        *[normal] 🤖 Средний
     }
-mod-replace-sure = **Дальше за { TERM($colour, "colour-gen") } играет { $new }?** { $old ->
+mod-replace-sure = **Дальше за { TERM($colour, "colour", case: "gen") } играет { $new }?** { $old ->
         [none] Сейчас это место ничьё.
        *[other] { $old } теряет место.
     } Кого это касается, узнает, и все за столом тоже.
-mod-replace-ask = **Спросить, сыграет ли { $new } за { TERM($colour, "colour-gen") }?** До согласия ничего не изменится. { $old ->
+mod-replace-ask = **Спросить, сыграет ли { $new } за { TERM($colour, "colour", case: "gen") }?** До согласия ничего не изменится. { $old ->
         [none] Сейчас это место ничьё.
        *[other] После этого { $old } теряет место.
     } Все за столом об этом прочтут.

@@ -87,7 +87,7 @@ bid-seal = Поставить: { $bid }
 
 choose-title = **Твоя очередь выбирать Моаи**
 choose-offer =
-    Можно взять: { $sizes }. У тебя { $sculptors ->
+    Можно взять: { LIST($sizes, type: "plain") }. У тебя { $sculptors ->
         [one] остался { $sculptors } скульптор
         [few] осталось { $sculptors } скульптора
        *[other] осталось { $sculptors } скульпторов
@@ -102,8 +102,8 @@ choose-none = Мне хватит
 
 # What pictures on panels show, for those who can't see them.
 preview-alt-plan = Поле с твоими запланированными фигурками на { $hexes }.
-preview-alt-place = Остров, каким он будет с твоим { TERM($piece, "piece-ins") } на { $hex }.
-preview-alt-way = Путь { $statue }: { $way }. { $gains }
+preview-alt-place = Остров, каким он будет с твоим { TERM($piece, "piece", case: "ins") } на { $hex }.
+preview-alt-way = Путь { $statue }: { LIST($way, type: "plain") }. { $gains }
 preview-alt-reach = Куда можно доставить { $statue } и что на этом получат другие.
 
 place-title = **Твоя очередь размещать**
@@ -156,14 +156,14 @@ place-figure =
        *[other] { " " }и { $logs } брёвен
     }
 place-go =
-    Поставить { TERM($piece, "piece-gen") }{ $logs ->
+    Поставить { TERM($piece, "piece", case: "gen") }{ $logs ->
         [0] { "" }
         [one] { " " }и { $logs } бревно
         [few] { " " }и { $logs } бревна
        *[other] { " " }и { $logs } брёвен
     } на { $hex }
 place-go-power =
-    Поставить { TERM($piece, "piece-gen") }{ $logs ->
+    Поставить { TERM($piece, "piece", case: "gen") }{ $logs ->
         [0] { "" }
         [one] { " " }и { $logs } бревно
         [few] { " " }и { $logs } бревна

@@ -7,8 +7,6 @@ picture-colour-green = Зелёный
 picture-colour-red = Красный
 picture-colour-yellow = Жёлтый
 picture-colour-purple = Фиолетовый
-picture-list-comma = { $left }, { $right }
-picture-list-and = { $left } и { $right }
 
 ## Caption
 
@@ -73,7 +71,7 @@ picture-supply = Запас
 picture-screen = За твоей ширмой
 picture-quarry = Карьер
 picture-on-the-way = В пути
-picture-first-dice = Первый раунд: { $faces }
+picture-first-dice = Первый раунд: { LIST($faces, type: "plain") }
 picture-die-counts = { $face } считается за { $value }
 picture-dice-due = Ждём кубики
 picture-price-total = Получат другие
@@ -185,7 +183,7 @@ alt-event-unsold = { $count ->
     [one] { $count } Моаи никто не взял, он выходит из игры.
    *[other] { $count } Моаи никто не взял, они выходят из игры.
 }
-alt-event-placed = { $name } ставит { TERM($piece, "piece-gen") }{ $logs ->
+alt-event-placed = { $name } ставит { TERM($piece, "piece", case: "gen") }{ $logs ->
     [0] {""}
     [one] {" "}и { $logs } бревно
     [few] {" "}и { $logs } бревна
@@ -218,11 +216,11 @@ alt-event-over = Игра окончена. Победа: { $names }.
 ## Alt text
 
 alt-board = { $board }, раунд { $round }, { $phase }. { $due }.
-alt-dice = Карьер: { $sizes }.
+alt-dice = Карьер: { LIST($sizes, type: "plain") }.
 alt-changed = С тех пор: { $events }
 alt-score = { $name } { $points }
-alt-scores = Очки: { $scores }.
-alt-final = Итоговые очки: { $scores }.
+alt-scores = Очки: { LIST($scores, type: "plain") }.
+alt-final = Итоговые очки: { LIST($scores, type: "plain") }.
 alt-own = За твоей ширмой: { $things }.
 alt-on-the-way = Статуи и кто может их двигать: { $groups }.
 alt-may-move = { $name } { $statues }

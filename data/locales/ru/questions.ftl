@@ -15,7 +15,7 @@ question-undo = { $count ->
 question-undo-more = … и ещё { $count }, самое давнее { $when }
 question-undo-auction = Ставки того аукциона уже открыты, поэтому всем придётся ставить заново.
 question-undo-nothing = Вернуться назад? Отменять больше нечего.
-question-end = Завершить игру сейчас, с такими очками? { $points }
+question-end = Завершить игру сейчас, с такими очками? { LIST($points, type: "plain") }
 question-end-hidden = Чего пока никто не видит, добавится, когда игра закончится насовсем.
 question-abandon = Бросить игру, без результата?
 question-settings = Изменить время на решение? { $changes }
@@ -34,7 +34,7 @@ question-pause = Поставить игру на паузу? Никого не 
 question-resume = Продолжить игру? У всех, кого ждут, снова будет полное время.
 question-reopen = Возобновить игру с того места, где её завершили?
 question-close = Закрыть игру насовсем? Откроются запись, владельцы и скрытые очки, и возобновить её будет нельзя.
-question-seat = Пусть за { TERM($colour, "colour-gen") } дальше играет { $user }?
+question-seat = Пусть за { TERM($colour, "colour", case: "gen") } дальше играет { $user }?
 question-points = { $name } { $points }
 
 ## How it stands

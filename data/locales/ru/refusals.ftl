@@ -19,7 +19,7 @@ dice-are-chance = Кубики бросает стол, а не игрок.
 dice-not-due = Сейчас не время бросать кубики.
 dice-first = Сначала кубики.
 dice-count = Брошено кубиков: { $count }, а за этим столом бросают { $right }.
-dice-face = На { TERM($die, "die-loc") } кубике нет { $face }.
+dice-face = На { TERM($die, "die", case: "loc") } кубике нет { $face }.
 
 ## Auction
 
@@ -37,7 +37,7 @@ workers-missing =
         [one] За твоей ширмой только { $there } рабочий.
        *[other] За твоей ширмой только { $there } рабочих.
     }
-piece-missing = За твоей ширмой нет { TERM($piece, "piece-gen") }.
+piece-missing = За твоей ширмой нет { TERM($piece, "piece", case: "gen") }.
 size-not-offered = Моаи размера { $size } сейчас не взять: такого нет в карьере.
 sculptors-missing =
     На Моаи размера { $size } нужно больше скульпторов: у тебя { $there ->

@@ -17,13 +17,13 @@ not-your-reminder = Это напоминание для кого-то друг�
 notices-title = **Тем временем**
 by-moderator = { $line } (модератор { $who })
 by-moderator-playing = { $line } (модератор { $who }, играет здесь)
-acted-for-playing = Модератор, который играет здесь ({ $who }), поручил компьютеру решить за { TERM($seat, "colour-gen") }.
-acted-for = Модератор ({ $who }) принял решение за { TERM($seat, "colour-gen") }.
-decided-late = Компьютер решил за { TERM($seat, "colour-gen") }: время вышло.
+acted-for-playing = Модератор, который играет здесь ({ $who }), поручил компьютеру решить за { TERM($seat, "colour", case: "gen") }.
+acted-for = Модератор ({ $who }) принял решение за { TERM($seat, "colour", case: "gen") }.
+decided-late = Компьютер решил за { TERM($seat, "colour", case: "gen") }: время вышло.
 
 ## Offers on the card
 
-offer-take = Играть за { TERM($colour, "colour-gen") }
+offer-take = Играть за { TERM($colour, "colour", case: "gen") }
 seat-asked = Всех за столом спросили, можно ли тебе занять это место.
 seat-accept = Сыграю
 seat-refuse = Нет, спасибо

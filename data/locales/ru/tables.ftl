@@ -57,7 +57,7 @@ table-no-vote = Сейчас такого вопроса перед столом
 table-not-asked = Тебе здесь больше не предлагают места.
 table-user-seated = Этот человек уже за столом.
 table-seat-needs-somebody = В идущей игре не может быть пустого места. Сначала поставь её на паузу.
-table-seat-empty = За { TERM($colour, "colour-gen") } никто не сидит. Сначала займи это место кем-нибудь.
+table-seat-empty = За { TERM($colour, "colour", case: "gen") } никто не сидит. Сначала займи это место кем-нибудь.
 table-no-place = У игры нет канала. Сначала перенеси её в какой-нибудь.
 table-already-there = Стол и так здесь.
 table-past = Это время уже прошло.
@@ -66,15 +66,15 @@ table-no-such-order = Нет такого указания: «{ $order }».
 table-not-due = Это уже решено.
 table-seat-is-offered = Это место уже предложено.
 table-seat-not-offered = Это место не предлагается: { TERM($colour, "colour") }.
-table-seat-not-due = От { TERM($colour, "colour-gen") } сейчас ничего не требуется.
+table-seat-not-due = От { TERM($colour, "colour", case: "gen") } сейчас ничего не требуется.
 table-nobody-waited-for = Никого не ждём: торопить некого.
 table-has-looked = Кто заглядывал за ширму этой игры или видел её запись, играть в ней больше не может.
 table-moderator-plays = Эта игра касается и тебя: сейчас или раньше она была твоей, или ты просишь в ней место. Это должен сделать модератор со стороны; позвать его можно так: { COMMAND("giants call") }.
 table-ask-the-table = Эта игра касается и тебя, поэтому решать всем за столом: спроси их через { COMMAND("giants vote") }. Может и модератор со стороны; позвать его можно так: { COMMAND("giants call") }.
-table-sat-elsewhere = Кто сидел в этой игре за { TERM($colour, "colour-gen") }, знает, что за той ширмой, и занять другое место не может.
+table-sat-elsewhere = Кто сидел в этой игре за { TERM($colour, "colour", case: "gen") }, знает, что за той ширмой, и занять другое место не может.
 table-seat-oneself = Модератор не даёт место сам себе. Попроси у стола то, что предлагается, или обратись к хозяину стола либо другому модератору.
-table-seat-computer = За { TERM($colour, "colour-gen") } играет компьютер: он решает сам.
-table-has-time = У { TERM($colour, "colour-gen") } ещё есть время на решение. Если ничего не выйдет, решить за него можно с <t:{ NUMBER($until, useGrouping: 0) }:f> (<t:{ NUMBER($until, useGrouping: 0) }:R>).
+table-seat-computer = За { TERM($colour, "colour", case: "gen") } играет компьютер: он решает сам.
+table-has-time = У { TERM($colour, "colour", case: "gen") } ещё есть время на решение. Если ничего не выйдет, решить за него можно с <t:{ NUMBER($until, useGrouping: 0) }:f> (<t:{ NUMBER($until, useGrouping: 0) }:R>).
 table-nudged-already = Недавно уже торопили. Снова можно <t:{ NUMBER($until, useGrouping: 0) }:R>; до тех пор лучше всего помогает немного терпения.
 table-called-already = Модераторов уже позвали. Снова можно <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
@@ -138,20 +138,20 @@ table-news-resumed = Игра идёт дальше.
 table-news-slept = Никто больше не приходил, и игра уснула.
 table-news-replaced = { $new ->
         [none] Место свободно ({ TERM($seat, "colour") }): нужен игрок.
-       *[other] За { TERM($seat, "colour-gen") } теперь играет { $new }{ $old ->
+       *[other] За { TERM($seat, "colour", case: "gen") } теперь играет { $new }{ $old ->
             [none] {""}
            *[other] {" "}(раньше — { $old })
         }.
     }
-table-news-asked = За { TERM($seat, "colour-gen") } предлагают сыграть: { $user }. До согласия ничего не изменится.
-table-news-refused = { $user } отказывается играть за { TERM($seat, "colour-gen") }.
+table-news-asked = За { TERM($seat, "colour", case: "gen") } предлагают сыграть: { $user }. До согласия ничего не изменится.
+table-news-refused = { $user } отказывается играть за { TERM($seat, "colour", case: "gen") }.
 table-news-away = { $name } в отъезде.
 table-news-returned = { $name } снова здесь.
 table-news-late = { $name }: время вышло.
 table-news-proposed = { $question ->
         [undo] { $user } предлагает вернуться назад.
         [end] { $user } предлагает завершить игру с нынешними очками.
-        [seat] { $user } хочет играть за { TERM($seat, "colour-gen") }.
+        [seat] { $user } хочет играть за { TERM($seat, "colour", case: "gen") }.
         [settings] { $user } предлагает другое время на решение.
         [pause] { $user } предлагает паузу.
         [resume] { $user } предлагает продолжить.
@@ -207,8 +207,8 @@ table-notice-invited = { $host } зовёт тебя сыграть в Giants.
 table-notice-dismissed = Твоё место освободили ({ TERM($colour, "colour") }).
 table-notice-called = { $user } просит модератора взглянуть на этот стол.
 table-notice-acted-for = За тебя решает { $moderator }.
-table-notice-replaced = За { TERM($colour, "colour-gen") } теперь играет кто-то другой.
-table-notice-seated = Теперь ты играешь за { TERM($colour, "colour-gen") }.
+table-notice-replaced = За { TERM($colour, "colour", case: "gen") } теперь играет кто-то другой.
+table-notice-seated = Теперь ты играешь за { TERM($colour, "colour", case: "gen") }.
 table-notice-order-used = { $order ->
         [bid] Твоя заготовленная ставка сделана.
         [largest] По твоему указанию взят самый большой Моаи, какого можно было высечь.
@@ -240,8 +240,8 @@ table-notice-vote = { $question ->
         [close] Предлагают закрыть игру насовсем. Проголосуй.
        *[abandon] Предлагают бросить игру. Проголосуй.
     }
-table-notice-seat-asked = { $user } предлагает тебе играть за { TERM($colour, "colour-gen") }. Без твоего согласия ничего не изменится (согласиться можно и так: { COMMAND("giants seat accept") }).
-table-notice-seat-refused = { $user } отказывается играть за { TERM($colour, "colour-gen") }.
+table-notice-seat-asked = { $user } предлагает тебе играть за { TERM($colour, "colour", case: "gen") }. Без твоего согласия ничего не изменится (согласиться можно и так: { COMMAND("giants seat accept") }).
+table-notice-seat-refused = { $user } отказывается играть за { TERM($colour, "colour", case: "gen") }.
 table-notice-over = Твоя игра окончена. Спасибо за партию!
 table-notice-configured = Время на решение изменилось: { $hours ->
         [0] ограничения больше нет.

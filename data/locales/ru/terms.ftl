@@ -1,31 +1,38 @@
-# Words of the game, to be used inside sentences; gen is the genitive, which is the accusative of living beings too,
-# ins the instrumental, loc the prepositional case.
+# Words of the game, to be used inside sentences. A word may have cases as attributes: gen is the genitive, which is the
+# accusative of living beings too, ins the instrumental, loc the prepositional case.
+
+# What this language is called in itself.
+language-name = Русский
+
+# Several things in a row, where no sentence is around them.
+list-and = { $things }
+list-plain = { LIST($things, type: "plain") }
 
 colour-blue = синий
-colour-gen-blue = синего
+    .gen = синего
 colour-green = зелёный
-colour-gen-green = зелёного
+    .gen = зелёного
 colour-red = красный
-colour-gen-red = красного
+    .gen = красного
 colour-yellow = жёлтый
-colour-gen-yellow = жёлтого
+    .gen = жёлтого
 colour-purple = фиолетовый
-colour-gen-purple = фиолетового
+    .gen = фиолетового
 
 piece-worker = рабочий
-piece-gen-worker = рабочего
-piece-ins-worker = рабочим
+    .gen = рабочего
+    .ins = рабочим
 piece-sorcerer = шаман
-piece-gen-sorcerer = шамана
-piece-ins-sorcerer = шаманом
+    .gen = шамана
+    .ins = шаманом
 piece-chief = вождь
-piece-gen-chief = вождя
-piece-ins-chief = вождём
+    .gen = вождя
+    .ins = вождём
 
 die-white = белый
-die-loc-white = белом
+    .loc = белом
 die-brown = коричневый
-die-loc-brown = коричневом
+    .loc = коричневом
 
 phase-auction = аукцион
 phase-choose = выбор Моаи
