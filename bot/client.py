@@ -39,6 +39,7 @@ from engine import boards
 from .command_sync import sync_if_different
 from .commands import add_commands
 from .commands.options import options_can_be_read, refusal_of
+from .commands.translation import CommandTranslator
 from .router import Router
 from .studio import Studio
 
@@ -126,6 +127,7 @@ class Giants(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Before the gateway opens: our controls are known, and Discord knows our commands."""
         self.add_dynamic_items(*DYNAMIC_ITEMS)
+        await self.tree.set_translator(CommandTranslator())
         use_command_ids(await sync_if_different(self.tree, self.tables.storage.facts))
 
     async def on_ready(self) -> None:

@@ -33,7 +33,7 @@ _COMPARED: Final = (
 )
 
 
-async def _payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+async def payloads_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """All commands as Discord is told them, translations included."""
     translator = tree.translator
     if translator is None:
@@ -74,7 +74,7 @@ def same_commands(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> b
 async def sync_if_different(tree: app_commands.CommandTree[Any], facts: FactStore) -> dict[str, int]:
     """Tell Discord our commands if it has others; the ids of all by name, as far as they are known."""
     application = tree.client.application_id or 0
-    payloads = await _payloads(tree)
+    payloads = await payloads_of(tree)
     current = f"{application}:{fingerprint(payloads)}"
     told = await facts.get(COMMANDS) == current
     theirs: list[dict[str, Any]] | None

@@ -58,6 +58,7 @@ class Words:
     def __init__(self, language: str, fallback: "Words | None" = None) -> None:
         self.language = language
         self._fallback = fallback
+        self._keys: set[str] = set()
         # Isolation marks would show as boxes in pictures and terminals; names are short and escaped.
         functions: dict[str, Callable[..., Any]] = {
             "TERM": self._term,
@@ -81,9 +82,16 @@ class Words:
                 if isinstance(item, ast.Junk):
                     junk = (item.content or "").strip()[:80]
                     raise WordsError(f"{self.language}/{entry.name}: {junk!r} is no message")
-                if isinstance(item, ast.Message) and self._bundle.has_message(item.id.name):
-                    raise WordsError(f"{self.language}/{entry.name}: {item.id.name} is given twice")
+                if isinstance(item, ast.Message):
+                    if item.id.name in self._keys:
+                        raise WordsError(f"{self.language}/{entry.name}: {item.id.name} is given twice")
+                    self._keys.add(item.id.name)
             self._bundle.add_resource(resource)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Of the messages that it has itself."""
+        return frozenset(self._keys)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -159,6 +167,12 @@ def nearest(locale: str) -> str:
     there = {name.casefold(): name for name in sorted(languages())}
     regional = (name for folded, name in there.items() if folded.startswith(f"{language}-"))
     return there.get(wanted) or there.get(language) or next(regional, FALLBACK)
+
+
+def endonym(language: str) -> str:
+    """What a language is called by those who speak it."""
+    name = Locale.parse(language.replace("-", "_")).display_name
+    return name[:1].upper() + name[1:] if name else language
 
 
 def words(language: str = FALLBACK) -> Words:

@@ -20,7 +20,12 @@ WAIT: Final = "wait"  # instead of a stand-in
 
 @app_commands.command(name="away", description=help_text("away"))
 @app_commands.describe(until=help_text("away-until"), stand_in=help_text("away-stand_in"))
-@app_commands.choices(stand_in=as_choices((WAIT, *PLAYING_LEVELS)))
+@app_commands.choices(
+    stand_in=[
+        app_commands.Choice(name=help_text("away-wait"), value=WAIT),
+        *as_choices(PLAYING_LEVELS),
+    ]
+)
 async def away(interaction: Press, until: app_commands.Range[str, 1, 20], stand_in: str = "normal") -> None:
     """Be away from all one's games until a day."""
     async with answering(interaction) as say:

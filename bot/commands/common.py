@@ -29,9 +29,9 @@ _BidCount = app_commands.Range[int, 0, 6]
 GameNumber = app_commands.Range[int, 1, 10**12]
 
 
-def help_text(key: str) -> str:
-    """The description of a command or of one of its options, in English."""
-    return words()(f"command-{key}")
+def help_text(key: str) -> app_commands.locale_str:
+    """The description of a command, of one of its options or of a choice: in English, to be translated."""
+    return app_commands.locale_str(words()(f"command-{key}"), key=f"command-{key}")
 
 
 def with_parameters(

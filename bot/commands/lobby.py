@@ -19,7 +19,7 @@ from bot.ui.names import name_of
 from bot.ui.permissions import refuse_without_permissions
 from bot.ui.respond import Press, answering, place, tell
 from bot.ui.threads import open_post, open_thread
-from bot.words import Words, languages
+from bot.words import Words, endonym, languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards
 
 from .common import (
@@ -90,7 +90,7 @@ class GiantsCommands(app_commands.Group):
     @app_commands.choices(
         board=as_choices(newest_boards()),
         pictures=[app_commands.Choice(name=help_text(f"new-pictures-{m}"), value=m) for m in PICTURE_MODES],
-        language=as_choices(sorted(languages())),
+        language=[app_commands.Choice(name=endonym(name), value=name) for name in sorted(languages())],
     )
     @app_commands.choices(
         deadline=[app_commands.Choice(name=help_text(f"new-deadline-{n}"), value=n) for n in DEADLINES]
