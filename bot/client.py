@@ -9,6 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.card.poster import CardPoster
+from bot.learning.coach import Coach
+from bot.learning.first_game import FirstGame
 from bot.learning.rules_panel import RulesPanel, refusal_view
 from bot.moderation.panel import ModeratorPanel
 from bot.moderation.setup_panel import ServerSetup
@@ -101,7 +103,9 @@ class Giants(discord.AutoShardedClient):
         self.studio = Studio(painters)
         self.names = DisplayNames(self)
         self.catch_up = CatchUp(tables, self.studio, self.names)
-        self.decisions = DecisionPanels(tables, self.studio, self.names, self.catch_up)
+        self.coach = Coach(tables)
+        self.decisions = DecisionPanels(tables, self.studio, self.names, self.catch_up, self.coach)
+        self.first_game = FirstGame(tables)
         self.menu = Menu(tables, self.studio, self.names)
         self.game_log = GameLog(tables, self.names)
         self.my_games = MyGames(self, tables)

@@ -13,7 +13,7 @@ import discord
 from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
 from bot.endpoints import discord_at
-from bot.play.practice import post_practice_button
+from bot.learning.first_game import post_welcome
 from bot.playground.app import run_playground
 from bot.playground.persistence import UnusableWorldFile
 from bot.settings import Settings
@@ -85,5 +85,5 @@ async def _playground(settings: Settings, *, browse: bool) -> None:
     folder = settings.database.parent / "playground"
     async with _tables(settings, folder / "giants.db") as tables:
         await run_playground(
-            partial(_bot, settings, tables), folder=folder, browse=browse, welcome=post_practice_button
+            partial(_bot, settings, tables), folder=folder, browse=browse, welcome=post_welcome
         )

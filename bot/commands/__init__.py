@@ -12,7 +12,7 @@ from .absences import ABSENCE_COMMANDS
 from .common import add_copies
 from .host import HostCommands
 from .information import INFORMATION_COMMANDS
-from .learning import rules
+from .learning import LEARNING_COMMANDS, rules
 from .lobby import GiantsCommands
 from .moderation import TableCommands
 from .personal import PersonalCommands
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def add_commands(client: "Giants") -> None:
     """Put all commands into a client's tree."""
     giants = GiantsCommands()
-    add_copies(giants, *INFORMATION_COMMANDS, *ABSENCE_COMMANDS, vote)
+    add_copies(giants, *INFORMATION_COMMANDS, *ABSENCE_COMMANDS, *LEARNING_COMMANDS, vote)
     for group in (HostCommands(), SeatCommands(), OrderCommands(), PersonalCommands()):
         giants.add_command(group)
     client.tree.add_command(giants)

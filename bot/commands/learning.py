@@ -1,11 +1,13 @@
-"""`/rules`: the rules by topic."""
+"""`/rules`, `/giants learn`: the rules by topic, and a first game that teaches."""
+
+from typing import Final
 
 from discord import app_commands
 
 from bot.learning.topics import find_topics
 from bot.ui.respond import Press, answering, words_for
 
-from .common import MOST_CHOICES, Choices, client_of, help_text
+from .common import MOST_CHOICES, Choices, Commands, client_of, help_text, refuse_direct_messages
 from .options import TypedText
 
 
@@ -23,3 +25,14 @@ async def _complete_topic(interaction: Press, current: str) -> Choices:
     say = words_for(interaction)
     found = find_topics(current, say)[:MOST_CHOICES]
     return [app_commands.Choice(name=topic.title(say), value=topic.key) for topic in found]
+
+
+@app_commands.command(name="learn", description=help_text("learn"))
+async def learn(interaction: Press) -> None:
+    """A first game with a coach, or the one that was begun."""
+    async with answering(interaction) as say:
+        refuse_direct_messages(interaction)
+        await client_of(interaction).first_game.learn(interaction, say)
+
+
+LEARNING_COMMANDS: Final[Commands] = (learn,)

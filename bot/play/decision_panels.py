@@ -35,14 +35,17 @@ from .decision_pages import (
 )
 from .panels import PANELS
 from .panels.plan import PlanSelection, can_plan
-from .sitting import Sitting, decisions, refuse_illegal
+from .sitting import Coach, Sitting, decisions, refuse_illegal
 
 
 class DecisionPanels:
     """Answers every press on a panel of `PANELS`, and the commands that do the same."""
 
-    def __init__(self, tables: Tables, studio: Studio, names: DisplayNames, catch_up: CatchUp) -> None:
+    def __init__(
+        self, tables: Tables, studio: Studio, names: DisplayNames, catch_up: CatchUp, coach: Coach
+    ) -> None:
         self._tables = tables
+        self._coach = coach
         self._studio = studio
         self._names = names
         self._catch_up = catch_up
@@ -71,7 +74,9 @@ class DecisionPanels:
             await self._show(interaction, look, sitting, page, instead=instead, finished=True)
             return
         missed = await self._catch_up.on_panel(look, interaction.user.id, say)
-        await self._draw(interaction, look, sitting, None, *([missed] if missed else []), instead=instead)
+        means = await self._coach.since_last_move(look, sitting)
+        notes = [note for note in (missed, means) if note]
+        await self._draw(interaction, look, sitting, None, *notes, instead=instead)
         if missed:
             await self._catch_up.shown(look, interaction.user.id)
 
@@ -88,7 +93,8 @@ class DecisionPanels:
         sitting = await self._adviser.advised(look, sitting)
         panel = PANELS[sitting.view.phase]
         page = panel.draw(sitting, panel.start(sitting) if selection is None else selection)
-        for note in reversed(notes):
+        explained = await self._coach.before(look, sitting) if selection is None else ""
+        for note in reversed((*notes, *([explained] if explained else []))):
             page = with_note(page, note)
         page = with_help(page, sitting)
         await self._show(interaction, look, sitting, page, instead=instead)
@@ -275,7 +281,9 @@ class DecisionPanels:
         look = outcome.own
         sitting = await self.sitting(look, say)
         lines = event_lines(outcome.entries, markdown_names(sitting.names), say)
-        done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:])])
+        lesson = look.table.settings.lesson
+        means = await self._coach.after(look, sitting, outcome.entries) if lesson else ""
+        done = "\n".join([say("done"), *(f"-# {line}" for line in lines[-8:]), *([means] if means else [])])
         if "plan" in sitting.orders:
             done += f"\n{say('plan-stands')}"
         if sitting.view.seat in look.table.due and look.table.status == "playing":

@@ -41,8 +41,23 @@ class Menu:
 
     async def show(self, interaction: Press, game: int, say: Words) -> None:
         """Everything that is not on the card, a tap away."""
+        await self._show_menu(interaction, game, "", say)
+
+    async def _show_menu(self, interaction: Press, game: int, note: str, say: Words) -> None:
         look = await self._tables.look(game, interaction.user.id)
-        await self._show(interaction, look, _menu_page(look, say))
+        coach = (await self._tables.storage.people.of(interaction.user.id)).coach
+        coached = look.table.settings.lesson if coach is None else bool(coach)
+        page = _menu_page(look, say, coached=coached)
+        await self._show(interaction, look, Page((Text(note), *page.blocks)) if note else page)
+
+    async def choose_coach(
+        self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
+    ) -> None:
+        """Have one's decisions explained from now on, or not, as the button says."""
+        wanted = control.selection == "on"
+        await self._tables.storage.people.change(interaction.user.id, coach=int(wanted))
+        note = say("coach-set", on="yes" if wanted else "no")
+        await self._show_menu(interaction, control.game, note, say)
 
     async def _show(
         self, interaction: Press, look: PersonalView, page: Page, picture: discord.File | None = None
@@ -191,7 +206,7 @@ def _screen_page(look: PersonalView, names: Names, say: Words) -> Page:
     return Page((Text("\n".join(lines)), Preview(), *order_blocks(look, say), *ways_back(look, say)))
 
 
-def _menu_page(look: PersonalView, say: Words) -> Page:
+def _menu_page(look: PersonalView, say: Words, *, coached: bool) -> Page:
     rows: list[Block] = [
         Text(say("more-title")),
         Buttons(
@@ -204,6 +219,9 @@ def _menu_page(look: PersonalView, say: Words) -> Page:
     ]
     row = [Button("screen", say("card-my-screen"))] if look.seat is not None and look.view is not None else []
     row.append(Button("help", say("more-help")))
+    if look.seat is not None:
+        other = "off" if coached else "on"
+        row.append(Button("coach", say(f"more-coach-{other}"), selection=other))
     if look.seat is not None and look.table.can_take_back == look.seat.colour:
         row.append(Button("takeback", say("take-back"), "danger"))
     rows.append(Buttons(tuple(row)))

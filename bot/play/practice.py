@@ -1,26 +1,13 @@
 """A practice game: a table with two computer players, begun at once by one press."""
 
-import discord
-
 from bot.moderation.rights import person
 from bot.tables.model import Person
 from bot.tables.operations.lobby import AddComputer, Join, Start
 from bot.tables.service import Tables
 from bot.tables.timetable import FIRST_REMINDER
-from bot.ui.components import layout
-from bot.ui.page import Button, Buttons, Page, Text
 from bot.ui.respond import Press, place
-from bot.words import words
 
 OPPONENTS = ("easy", "normal")
-
-
-async def post_practice_button(client: discord.Client, channel: int) -> None:
-    """Post the message that a newcomer to the playground sees first."""
-    say = words()
-    page = Page((Text(say("welcome")), Buttons((Button("play", say("welcome-play"), "success"),))))
-    view = layout(page, game=0, version=0, panel="welcome")
-    await client.get_partial_messageable(channel).send(view=view)
 
 
 async def practise(tables: Tables, interaction: Press) -> int:

@@ -1,16 +1,18 @@
 """What a panel works with (`Sitting`: one seat's view, its legal actions, the words) and offers (`Panel`)."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.tables.log_entry import Entry
 from bot.tables.operations.standing_orders import OrderKind
+from bot.tables.public_view import PersonalView
 from bot.ui.names import Name, Names, markdown_names, plain_names
 from bot.ui.page import Page
 from bot.words import Say
 from engine import Action, Colour, SeatView, apply, legal
-from engine.actions import Move, Put
+from engine.actions import Move, Peek, Put
 from engine.carrying import by_payee, payments
 from engine.players import Decision, Reason, imagine
 
@@ -66,6 +68,11 @@ class Sitting:
         names = markdown_names(self.names) if markdown else plain_names(self.names)
         return " · ".join(self.say("gains-one", name=names[seat], points=points) for seat, points in gains)
 
+    @property
+    def best(self) -> Decision | None:
+        """What is advised most that a panel can do; a peek is for the menu."""
+        return next((decision for decision in self.advice if not isinstance(decision.action, Peek)), None)
+
     def reason_for(self, action: Action) -> str:
         """Why a decision was advised; nothing if it was not."""
         return next((self.reason_words(d.reason) for d in self.advice if d.action == action), "")
@@ -87,6 +94,19 @@ def refuse_illegal(sitting: Sitting, action: Action) -> None:
     """Raise the reason that the rules have against a decision, if it is not open to the seat."""
     if action not in sitting.legal:
         apply(imagine(sitting.view, random.Random(0)), sitting.view.seat, action)
+
+
+class Coach(Protocol):
+    """Somebody who explains decisions to those who want that; to others it says nothing."""
+
+    async def before(self, look: PersonalView, sitting: Sitting) -> str:
+        """What a panel is about, and why the suggestion is one."""
+
+    async def after(self, look: PersonalView, sitting: Sitting, entries: Iterable[Entry]) -> str:
+        """What entries mean for the seat that brought them about."""
+
+    async def since_last_move(self, look: PersonalView, sitting: Sitting) -> str:
+        """What has happened since the seat's last decision means for it."""
 
 
 class Panel(Protocol):

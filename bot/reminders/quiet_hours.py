@@ -1,4 +1,4 @@
-"""A person's preferences for reminders: where to be reached, the time zone, quiet hours and snoozing.
+"""A person's preferences: where to be reached, the time zone, quiet hours, snoozing, and being coached.
 
 A night is a person's quiet hours, whenever they are. This and their games is all we know of people.
 """
@@ -22,7 +22,11 @@ MORNING_MARGIN: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's preferences. Quiet hours are minutes of the day in the person's own time zone."""
+    """One person's preferences. Quiet hours are minutes of the day in the person's own time zone.
+
+    `coach` is 1 for somebody who wants their decisions explained, 0 for somebody who does not, and None for
+    whoever is coached in lessons only.
+    """
 
     user: int
     reach: Reach = "channel"
@@ -30,6 +34,7 @@ class Preferences:
     quiet_from: int | None = None
     quiet_until: int | None = None
     snoozed_until: float | None = None
+    coach: int | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """All preferences by name, without whose they are."""

@@ -104,6 +104,7 @@ class Settings(BaseModel):
     late: LatePolicy = "remind"
     stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "normal"
     rematch_of: int | None = None
+    lesson: bool = False
 
 
 class Witness(NamedTuple):

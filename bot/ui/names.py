@@ -119,6 +119,13 @@ def markdown_names(names: Names) -> dict[Colour, str]:
     return {colour: name.markdown for colour, name in names.items()}
 
 
+def _computer_name(seat: Seat, seats: tuple[Seat, ...], say: Say) -> Name:
+    """What a computer is called: by its level, and by its colour too where another plays as well."""
+    alike = sum(other.computer == seat.computer for other in seats) > 1
+    key = "computer-name-colour" if alike else "computer-name"
+    return Name(say(key, level=seat.computer or "", colour=say(f"picture-colour-{seat.colour}")))
+
+
 def name_of(person: discord.abc.User) -> Name:
     """What somebody whom Discord told us of is called."""
     return Name(person.display_name)
@@ -171,9 +178,7 @@ class DisplayNames:
         }
         found = {colour: name for colour, name in people.items() if name}
         computers = {
-            seat.colour: Name(say("computer-name", level=seat.computer))
-            for seat in seats
-            if seat.computer is not None
+            seat.colour: _computer_name(seat, seats, say) for seat in seats if seat.computer is not None
         }
         return {**found, **computers}
 
@@ -186,6 +191,6 @@ class DisplayNames:
             if seat.user is not None:
                 name = await self.of_user(server, seat.user)
             elif seat.computer is not None:
-                name = Name(say("computer-name", level=seat.computer))
+                name = _computer_name(seat, table.seats, say)
             names[seat.colour] = name or Name(say(f"picture-colour-{seat.colour}"))
         return names

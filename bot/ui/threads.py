@@ -25,6 +25,18 @@ async def open_thread(channel: discord.TextChannel, name: str) -> discord.Thread
     return await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=A_WEEK)
 
 
+async def open_private_thread(
+    channel: discord.TextChannel, name: str, person: discord.abc.Snowflake
+) -> discord.Thread:
+    """A thread that one person sees besides moderators; they can invite nobody."""
+    kind = discord.ChannelType.private_thread
+    made = await channel.create_thread(
+        name=name[:100], type=kind, auto_archive_duration=A_WEEK, invitable=False
+    )
+    await made.add_user(person)
+    return made
+
+
 async def open_post(forum: discord.ForumChannel, name: str, text: str, say: Say) -> discord.Thread:
     """A post in a forum, tagged as open; Refused where there can be none."""
     if forum.is_media():

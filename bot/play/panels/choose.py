@@ -56,7 +56,7 @@ def draw(sitting: Sitting, selection: str) -> Page:
     """The Moai on offer as buttons, what is advised in green, with its reason."""
     say, player = sitting.say, sitting.view.players[sitting.view.seat]
     takes = [action for action in sitting.legal if isinstance(action, Take)]
-    advised = sitting.advice[0] if sitting.advice else None
+    advised = sitting.best
     lines = [
         say("choose-title"),
         say("choose-offer", sizes=[str(size) for size in sitting.view.quarry], sculptors=player.sculptors),

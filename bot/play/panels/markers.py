@@ -26,7 +26,7 @@ class MarkerPanel:
 
     def _advised(self, sitting: Sitting) -> str | None:
         """The selection that is advised."""
-        action = sitting.advice[0].action if sitting.advice else None
+        action = sitting.best.action if sitting.best else None
         return "+".join(action.statues) or "-" if isinstance(action, self.kind) else None
 
     def start(self, sitting: Sitting) -> str:
@@ -72,8 +72,8 @@ class MarkerPanel:
         most = max((len(names) for names in sets), default=0)
         lines = [say(f"{self.prefix}-title"), *(f"- {sitting.statue(name)}" for name in names)]
         best = self._advised(sitting)
-        if best is not None:
-            lines.append(say("advice-reason", reason=sitting.reason_words(sitting.advice[0].reason)))
+        if best is not None and sitting.best is not None:
+            lines.append(say("advice-reason", reason=sitting.reason_words(sitting.best.reason)))
         every = "+".join(names) if most == len(names) else "-"
         labels = {"-": say(f"{self.prefix}-none")}
         if every != "-":

@@ -195,7 +195,7 @@ def draw(sitting: Sitting, selection: str) -> Page:
     if plan.can_plan(sitting):
         blocks.append(Buttons((Button("plan", say("plan-open")),)))
     last = [Button("ask-hex", say("ask-hex"))] if figures else []
-    best = sitting.advice[0].action if sitting.advice else None
+    best = sitting.best.action if sitting.best else None
     plain: tuple[tuple[Action, str], ...] = ((Tablet(), "tablet"), (Pass(), "pass"))
     last += [
         Button("go", say(f"place-{word}"), "success" if action == best else "secondary", selection=word)
@@ -226,7 +226,8 @@ def _confirmation(sitting: Sitting, put: Put) -> Iterator[Block]:
     why = _why(sitting, put)
     if why:
         yield Text(why)
-    yield Buttons((Button("go", _label(sitting, put), "success"),))
+    better = sitting.best is not None and not isinstance(sitting.best.action, Put)
+    yield Buttons((Button("go", _label(sitting, put), "primary" if better else "success"),))
 
 
 def _why(sitting: Sitting, put: Put) -> str:

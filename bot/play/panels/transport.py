@@ -38,7 +38,7 @@ def _statues(sitting: Sitting) -> list[str]:
 
 def start(sitting: Sitting) -> str:
     """The move that is advised; else the statue with which most can be done."""
-    advised = next((d.action for d in sitting.advice), None)
+    advised = sitting.best.action if sitting.best else None
     if isinstance(advised, Move | Mark):
         return str(_selection_of(sitting, advised))
     ranked = [
@@ -173,7 +173,7 @@ def draw(sitting: Sitting, selection: str) -> Page:
 
 def _style(sitting: Sitting, action: Action) -> Style:
     """Green for what is advised."""
-    return "success" if sitting.advice and sitting.advice[0].action == action else "secondary"
+    return "success" if sitting.best and sitting.best.action == action else "secondary"
 
 
 def _draw_move(sitting: Sitting, wanted: Selection) -> Iterator[Block]:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, ClassVar, Final
 
 from pydantic import ValidationError
@@ -13,11 +14,14 @@ from bot.tables.model import Person, Seat, Settings
 from bot.tables.rights import as_host_or_moderator, as_outside_moderator
 from bot.tables.server_rules import refuse_opening
 from engine import COLOURS, BoardError, Colour, Options, components, find_board, new_game
+from engine.chance import seeded_dice
 
 from .decisions import settle
 from .waitlist import drop_waitlist, free_seat, keep_open, refuse_uninvited
 
 MOST_INVITED: Final = 25
+LESSON_DICE: Final = (1, 2, 3)
+"""What the first dice of a lesson show: a Moai of size 1, one of size 2, and a 3 that counts as a 2."""
 TIMING: Final = frozenset({"deadline", "late", "reminder", "stand_in"})
 """Settings that say how much time people have and what happens then: in play, the table's to agree on."""
 
@@ -252,7 +256,7 @@ class Start(Request):
             raise Refused("table-wrong-count", count=len(table.seats), least=counts[0], most=counts[-1])
         if change.new_seed is None:
             raise Refused("table-no-seed")
-        table.seed = change.new_seed()
+        table.seed = _lesson_seed(change) if table.settings.lesson else change.new_seed()
         if table.settings.seating == "random":
             table.seats = tuple(random.Random(f"{table.seed}/seats").sample(table.seats, len(table.seats)))
         state = new_game(find_board(table.board), [seat.colour for seat in table.seats], table.options)
@@ -266,6 +270,15 @@ def refuse_computers(change: Change) -> None:
     """Refuse computer players where the server wants none at its tables."""
     if not change.rules.computers:
         raise Refused("table-no-computers")
+
+
+def _lesson_seed(change: Change) -> str:
+    """A new seed, drawn until it rolls the dice with which a lesson begins; what comes later is chance."""
+    assert change.new_seed is not None, "asked before"
+    seed, table = change.new_seed(), change.table
+    state = new_game(find_board(table.board), [seat.colour for seat in table.seats], table.options)
+    tries = (f"{seed}-{number}" for number in count(1))
+    return next(tried for tried in tries if tuple(sorted(seeded_dice(state, tried).faces)) == LESSON_DICE)
 
 
 def _free_colour(change: Change, colour: Colour | None) -> Colour:

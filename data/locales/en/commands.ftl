@@ -36,6 +36,7 @@ command-practice = Play against two computer players, at once
 command-mine = Your games on all servers: what waits for you first
 command-games = The games of this server
 command-moderate = For moderators: the games of this server, and what can be done
+command-learn = Your first game: against two computers, with a coach
 command-rules = The rules of Giants, by topic
 command-rules-topic = What about: choose, or type any word
 command-bid = Seal a bid for the auction
