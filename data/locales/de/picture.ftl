@@ -28,22 +28,22 @@ picture-due-auction = { $count ->
 picture-due-choose = { $names }: Moai nehmen oder verzichten
 picture-due-placement = { $names }: Figur aufstellen oder passen
 picture-due-transport = { $names }: Statue bewegen oder passen
-picture-due-stash = { $names }: im Steinbruch markieren?
-picture-due-recall = { $names }: Marker zurücknehmen?
+picture-due-stash = { $names }: im Steinbruch markieren oder nicht
+picture-due-recall = { $names }: Marker zurücknehmen oder behalten
 picture-due-several = { $phase ->
     [choose] { $count } sind dran: Moai nehmen oder verzichten
     [placement] { $count } sind dran: Figur aufstellen oder passen
     [transport] { $count } sind dran: Statue bewegen oder passen
-    [stash] { $count } sind dran: im Steinbruch markieren?
-    [recall] { $count } sind dran: Marker zurücknehmen?
+    [stash] { $count } sind dran: im Steinbruch markieren oder nicht
+    [recall] { $count } sind dran: Marker zurücknehmen oder behalten
    *[auction] { $count } Gebote fehlen noch
 }
 picture-due-unnamed = { $phase ->
     [choose] Moai nehmen oder verzichten
     [placement] Figur aufstellen oder passen
     [transport] Statue bewegen oder passen
-    [stash] Im Steinbruch markieren?
-    [recall] Marker zurücknehmen?
+    [stash] Im Steinbruch markieren oder nicht
+    [recall] Marker zurücknehmen oder behalten
    *[auction] Ein Gebot fehlt noch
 }
 picture-revealed = Die Gebote sind aufgedeckt: siehe Kärtchen.
@@ -132,8 +132,8 @@ alt-event-rolled = { $count ->
    *[other] Die Würfel zeigen { $faces }; Moais im Angebot: { $sizes }.
 }
 alt-event-supply-empty = Im Vorrat ist kein Moai mehr: Das Ende naht.
-alt-event-sealed = { $name } hat ein Gebot abgegeben.
-alt-event-sealed-again = { $name } hat ein neues Gebot abgegeben.
+alt-event-sealed = { $name } gibt ein Gebot ab.
+alt-event-sealed-again = { $name } gibt ein neues Gebot ab.
 alt-event-revealed = Die Gebote werden aufgedeckt: { $bids }.
 alt-event-bid = { $name } { $markers } Marker und { $sculptors } Bildhauer
 alt-event-took = { $name } nimmt { $statue }, einen Moai der Größe { $size }.
@@ -183,7 +183,7 @@ alt-scores = Punkte: { $scores }.
 alt-final = Endstand: { $scores }.
 alt-own = Hinter deinem Sichtschirm: { $things }.
 alt-on-the-way = Statuen und wer sie bewegen kann: { $groups }.
-alt-may-move = { $name } { $statues }
+alt-may-move = { $name }: { $statues }
 alt-anybody = alle
 alt-front = in der Auslage
 alt-statue-moai = { $statue } (Größe { $size }, { $place })
@@ -205,8 +205,8 @@ board-player-notes = { $line }; { $notes }
 board-passed = gepasst
 board-sealed = Gebot abgegeben
 board-due-mark = am Zug
-board-front = in der Auslage { $things }
-board-bid = geboten { $things }
+board-front = Auslage: { $things }
+board-bid = Gebot: { $things }
 board-sculptors = { $count } Bildhauer übrig
 board-screen = Hinter deinem Sichtschirm: { $things }
 board-own-bid = Dein verdecktes Gebot: { $things }
@@ -226,11 +226,11 @@ board-terrain-headdress_quarry = {" "}(Kopfschmuck-Steinbruch)
 board-terrain-village = {" "}(Dorf)
 board-terrain-hut = {" "}(Hütte des Zauberers)
 board-strength = Stärke { $total }
-board-strength-own = Stärke { $total }, davon { $name } mit Baumstämmen { $own }
-board-owned = { $things } von { $name }
+board-strength-own = Stärke { $total } ({ $name } mit Baumstämmen: { $own })
+board-owned = { $name } ({ $things })
 board-statue-moai = Moai { $statue } Größe { $size }
 board-statue-headdress = Kopfschmuck { $statue }
-board-marked = { $statue }, Marker von { $name }
+board-marked = { $statue } (Marker von { $name })
 board-abandoned = { $statue } (verlassen)
 board-count-worker = { $count } Arbeiter
 board-count-sorcerer = { $count ->
@@ -251,7 +251,7 @@ board-count-half = { $count ->
     [one] { $count } Tafelhälfte
    *[other] { $count } Tafelhälften
 }
-board-count-headdress = { $count } Kopfschmuck
+board-count-headdress = { $count }× Kopfschmuck
 board-ahus = Belegte Ahus (Nummer, Name, Feld: Wert für Moai / Kopfschmuck)
 board-ahus-free = Freie Ahus
 board-ahu = { $number } { $ahu }, { $hex }: { $moai } / { $headdress }
