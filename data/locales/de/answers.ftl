@@ -52,6 +52,7 @@ forum-media = Medienkanäle zeigen von Beiträgen nur die Bilder, dort lässt si
 forum-tag-required = { $channel } verlangt für jeden Beitrag einen Tag und hat keinen, der „{ $tag }“ heißt. Wer das Forum verwaltet, kann einen anlegen (und „läuft“ und „beendet“) oder mich diesen Kanal verwalten lassen.
 table-opened = In { $channel } ist ein Tisch eröffnet.
 joined = Du sitzt am Tisch.
+waitlisted = Der Tisch ist voll. Du bekommst den nächsten freien Platz, nach denen, die schon vor dir gewartet haben, und erfährst es dann. *Tisch verlassen* nimmt dich von der Liste.
 left = Du hast den Tisch verlassen.
 computer-added = Ein Computer setzt sich dazu.
 started = Die Partie beginnt.
@@ -76,9 +77,13 @@ games-others =
         [one] - und eine weitere
        *[other] - und { $count } weitere
     }
+games-open = - { $channel } · wartet auf Mitspieler: { $count } von { $most } Plätzen besetzt
+games-watch-on = Sag mir, wenn ein Tisch aufmacht
+games-watch-off = Sag mir nichts mehr
+games-watched = Du erfährst, wenn auf diesem Server ein Tisch aufmacht, höchstens alle sechs Stunden, so wie in { COMMAND("giants my reminders") } eingestellt.
+games-unwatched = Du erfährst nicht, wenn auf diesem Server ein Tisch aufmacht.
 games-line =
     - { $channel } · { $status ->
-        [open] wartet auf Mitspieler (bisher { $count })
         [paused] pausiert
        *[playing] am Zug: { $due }
     }
@@ -223,7 +228,7 @@ log-part-all = Alles
 log-older = ◀ Früher
 log-newer = Später ▶
 log-hidden = -# Wessen Moai wo steht, musst du dir merken: Der Verlauf sagt, was wo geschah, aber beim Transport und in früheren Runden nicht, wer es war.
-log-points = Punkte bisher: { $points }.
+log-points = Punkte bisher: { LIST($points, type: "plain") }.
 log-later-carved = Genommene Moais nach Größe: { $sizes }.
 log-later-erected = Aufgerichtet: { $moai }.
 log-later-moai = Größe { $size } auf Ahu { $ahu }
@@ -248,6 +253,7 @@ settings-private-on = Nur Eingeladene mitspielen lassen
 settings-private-off = Alle mitspielen lassen
 settings-invite = Jemanden einladen…
 settings-free = Einen Platz freimachen…
+settings-host = Tischleitung abgeben…
 option-quick_start-means = Alle beginnen mit zwei Arbeitern.
 option-open_score-means = Ein Moai zählt, sobald er steht.
 option-open_owners-means = Alle sehen, wem welcher Moai gehört.

@@ -19,7 +19,7 @@ lobby-alt = Ein Tisch auf { $board } wartet auf Mitspieler. Dabei: { $people }. 
     [0] Kein Platz ist frei.
     [one] { $free } Platz ist frei.
    *[other] { $free } Plätze sind frei.
-} { $agreed }.
+} { LIST($agreed, type: "plain") }.
 lobby-alt-nobody = noch niemand
 lobby-title = ## Eine Partie Giants auf { $board }
 lobby-count =
@@ -28,7 +28,7 @@ lobby-count =
         [one] Bisher ist eine Person dabei: 3 bis { $most } können mitspielen.
        *[other] Bisher sind { $count } dabei: 3 bis { $most } können mitspielen.
     }
-lobby-agreed = So spielen wir: { $parts }.
+lobby-agreed = So spielen wir: { LIST($parts, type: "plain") }.
 lobby-deadline =
     { $hours ->
         [one] eine Stunde pro Entscheidung
@@ -37,6 +37,8 @@ lobby-deadline =
 lobby-open-score-tells = Bei sofortiger Wertung sehen alle, wer was aufrichtet: Verdeckte Besitzer bringen dann wenig.
 lobby-private = 🔒 Nur wer eingeladen ist, kann mitspielen.
 lobby-invited = Eingeladen: { $people }
+lobby-waitlist = Auf der Warteliste: { $people }
+lobby-wait = Auf einen Platz warten
 lobby-join = Mitspielen als…
 lobby-computer = Computer dazusetzen…
 lobby-start = Start
@@ -102,7 +104,7 @@ carried-share = { $name } { $points }
 recap-alt = Die ganze Partie als Film.
 count-alt = Die Schlusswertung als Film: Punkte nach Herkunft, dann jeder Moai mit Besitzer, dann der Sieg.
 card-again = Nochmal spielen
-final-moai-of = Moais von { $name }: { $moai }
+final-moai-of = Moais von { $name }: { LIST($moai, type: "plain") }
 final-moai = { $ahu } { $points }
 deed-haul = 🏃 Den weitesten Transport hatte { $name }: eine Statue über { $value } Felder in einem Zug.
 deed-carrier = 💪 Am meisten für andere getragen hat { $name }: { $value } Punkte.
@@ -115,6 +117,9 @@ deed-moai = 🗿 Der schönste Moai von { $name } steht auf { $ahu }: { $value -
 card-abandoned =
     ## Die Partie ist vorbei
     Sie wurde abgebrochen.
+card-expired =
+    ## Dieser Tisch wurde geschlossen
+    Einige Tage lang hat sich niemand dazugesetzt. Eröffne mit { COMMAND("giants new") } einen neuen oder lass dir sagen, wenn einer aufmacht: { COMMAND("giants games") }.
 card-place =
     { $place ->
         [1] 🏆

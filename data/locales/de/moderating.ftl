@@ -2,16 +2,15 @@
 
 mod-list-title = **Partien auf diesem Server**, zuerst die, die Hilfe brauchen
 mod-list-advice = Ein Knopf tut, was am ehesten hilft. Wähle eine Partie, um alles zu sehen, was sich tun lässt.
-mod-others =
-    { $count ->
-        [one] - und eine weitere Partie, die noch nicht so lange wartet
-       *[other] - und { $count } weitere Partien, die noch nicht so lange warten
-    }
+mod-page = -# { $first } bis { $last } von { $count }
+mod-seats = { $taken } von { $most } Plätzen besetzt · eröffnet { $since }
+mod-earlier = Die davor
+mod-later = Die danach
 mod-none = Auf diesem Server läuft keine Partie. { COMMAND("giants new") } eröffnet einen Tisch, { COMMAND("table import") } holt eine Partie aus ihrem Protokoll.
 mod-pick = Um eine Partie kümmern…
 mod-title = { $game }, { $where }
 mod-seat = { $name } ({ TERM($colour, "colour") })
-mod-stands = Runde { $round }, { TERM($phase, "phase") }. Am Tisch: { $seats }.
+mod-stands = Runde { $round }, { TERM($phase, "phase") }. Am Tisch: { LIST($seats, type: "plain") }.
 mod-advice-waiting = Anstupsen erinnert sofort. Hilft das nicht, lass einmal einen Computer entscheiden oder gib den Platz jemand anderem. Was du auch tust, der Tisch erfährt es.
 mod-advice-playing = Alles in Ordnung. Ist die Karte verloren, poste sie neu (im Menü).
 mod-quick-resume = Partie { NUMBER($game, useGrouping: 0) } fortsetzen
@@ -149,29 +148,7 @@ mod-too-long = Diese Datei ist zu lang für ein Protokoll.
 mod-file-gone = Diese Datei ist weg: Discord hat sie nicht mehr. Häng sie bitte noch einmal an.
 mod-no-text = Diese Datei ist kein Text.
 mod-act-impossible = { TERM($colour, "colour") } kann das jetzt nicht. Der Tisch liest, dass du es versucht hast: So eine Antwort kann verraten, was hinter einem Sichtschirm ist.
-mod-setup-done = Hier moderiert, wer Nachrichten verwalten darf{ $role ->
-        [none] {""}
-       *[other] , und { $role }
-    }. Bescheid bekommt die Moderation { $channel ->
-        [none] im Kanal der Partie
-       *[other] in { $channel }
-    }.
-mod-setup-playing = { $allowed ->
-        [yes] Die Moderation darf auch an Tischen, an denen sie mitspielt, pausieren, verschieben, ersetzen und entscheiden lassen; der Tisch liest jedes Mal, dass sie dort mitspielt. Geheimes sieht sie in so einer Partie nie.
-       *[no] An Tischen, an denen sie mitspielt, darf die Moderation anstupsen, die Karte neu posten und jemand anderen aus der Moderation rufen.
-    }
 mod-setup-no-role = -# Wenn hier eine Partie stockt, wird niemand gerufen: Für die Moderation ist keine Rolle genannt. Wer diesen Server verwaltet, kann mit { COMMAND("table setup") } eine nennen.
-mod-setup-log = **Bisher entschieden**
-mod-setup-was = { $role ->
-        [none] keine weitere Moderation
-       *[other] { $role } moderiert
-    }, Bescheid { $channel ->
-        [none] im Kanal der Partie
-       *[other] in { $channel }
-    }{ $playing ->
-        [yes] ; darf auch handeln, wo sie mitspielt
-       *[no] {""}
-    }
 mod-late-done = Abgemacht: { $deadline }; { $late ->
         [decision] dann entscheidet ein Computer dieses eine Mal
         [seat] dann spielt ein Computer bis zur Rückkehr
@@ -202,7 +179,7 @@ command-table-import = Eine Partie aus ihrem Protokoll holen
 command-table-import-record = Die Datei
 command-table-audit = Was von außen an einer Partie getan wurde
 command-table-look = Hinter einen Sichtschirm schauen; der Tisch erfährt es vorher
-command-table-setup = Wer hier moderiert und wo die Moderation Bescheid bekommt
+command-table-setup = Regeln dieses Servers: wo und wer, wie Tische beginnen, Moderation
 command-table-setup-role = Wer diese Rolle hat, moderiert auch
 command-table-setup-playing = Die Moderation darf mehr, wo sie mitspielt; für Server mit nur einer Person dafür
 command-table-setup-reset = Vergessen, was vorher eingestellt war

@@ -82,7 +82,7 @@ bid-seal = Abgeben: { $bid }
 
 choose-title = **Du darfst einen Moai wählen**
 choose-offer =
-    Im Angebot: { $sizes }. Du hast noch { $sculptors ->
+    Im Angebot: { LIST($sizes, type: "plain") }. Du hast noch { $sculptors ->
         [one] einen Bildhauer
        *[other] { $sculptors } Bildhauer
     }.
@@ -97,7 +97,7 @@ choose-none = Keinen mehr für mich
 # What pictures on panels show, for those who can't see them.
 preview-alt-plan = Der Spielplan mit deinen geplanten Figuren auf { $hexes }.
 preview-alt-place = Die Insel, wie sie mit deinem { TERM($piece, "piece") } auf { $hex } aussähe.
-preview-alt-way = Der Weg von { $statue }: { $way }. { $gains }
+preview-alt-way = Der Weg von { $statue }: { LIST($way, type: "plain") }. { $gains }
 preview-alt-reach = Wohin du { $statue } bringen kannst und was andere dafür bekommen.
 
 place-title = **Du bist dran: Figur aufstellen**

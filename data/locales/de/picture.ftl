@@ -7,8 +7,6 @@ picture-colour-green = Grün
 picture-colour-red = Rot
 picture-colour-yellow = Gelb
 picture-colour-purple = Lila
-picture-list-comma = { $left }, { $right }
-picture-list-and = { $left } und { $right }
 
 ## Caption
 
@@ -64,7 +62,7 @@ picture-supply = Vorrat
 picture-screen = Hinter deinem Sichtschirm
 picture-quarry = Steinbruch
 picture-on-the-way = Unterwegs
-picture-first-dice = Erste Runde: { $faces }
+picture-first-dice = Erste Runde: { LIST($faces, type: "plain") }
 picture-die-counts = { $face } zählt als { $value }
 picture-dice-due = Gleich wird gewürfelt
 picture-price-total = Andere bekommen
@@ -176,11 +174,11 @@ alt-event-over = Die Partie ist vorbei. Vorn: { $names }.
 ## Alt text
 
 alt-board = { $board }, Runde { $round }, { $phase }. { $due }.
-alt-dice = Steinbruch: { $sizes }.
+alt-dice = Steinbruch: { LIST($sizes, type: "plain") }.
 alt-changed = Seitdem: { $events }
 alt-score = { $name } { $points }
-alt-scores = Punkte: { $scores }.
-alt-final = Endstand: { $scores }.
+alt-scores = Punkte: { LIST($scores, type: "plain") }.
+alt-final = Endstand: { LIST($scores, type: "plain") }.
 alt-own = Hinter deinem Sichtschirm: { $things }.
 alt-on-the-way = Statuen und wer sie bewegen kann: { $groups }.
 alt-may-move = { $name }: { $statues }

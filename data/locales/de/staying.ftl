@@ -125,6 +125,15 @@ privacy-signed = Was du als Moderation getan hast, bleibt in { $count ->
         [one] einer laufenden Partie unter deinem Namen, bis sie vorbei ist; dann verschwindet er
        *[other] { $count } laufenden Partien unter deinem Namen, bis sie vorbei sind; dann verschwindet er
     } auch dort. Wer hinter einen Sichtschirm geschaut oder auf einem Platz gesessen hat, wird außerdem an einem Zeichen ohne Namen wiedererkannt, solange diese Partie dauert.
+privacy-barred = Du bist auf { $count ->
+        [one] einem Server
+       *[other] { $count } Servern
+    } von den Tischen ausgesperrt.
+privacy-barred-stays = Eine Sperre bleibt: Du wirst an einem Zeichen ohne Namen wiedererkannt. Aufheben kann sie nur die Moderation jenes Servers.
+privacy-watched = Du erfährst auf { $count ->
+        [one] einem Server
+       *[other] { $count } Servern
+    }, wenn ein Tisch aufmacht.
 privacy-signed-left = Was du als Moderation getan hast, verliert deinen Namen, sobald { $count ->
         [one] diese Partie vorbei ist.
        *[other] diese { $count } Partien vorbei sind.

@@ -28,6 +28,30 @@ table-fixed = Spielplan, Optionen und Sitzordnung stehen fest, sobald die Partie
 table-already-invited = Diese Person ist schon eingeladen.
 table-too-many-invited = Mehr als { $most } Personen lassen sich nicht einladen.
 table-private = Dieser Tisch ist nur für Eingeladene.
+table-not-hosting = Auf diesem Server stehen Tische in { $channels }. Wer den Server verwaltet, kann das mit { COMMAND("table setup") } ändern.
+table-opening-moderators = Auf diesem Server eröffnet die Moderation die Tische. Frag dort nach; wer den Server verwaltet, kann das mit { COMMAND("table setup") } ändern.
+table-opening-role = Auf diesem Server kann Tische eröffnen, wer { $role } hat, und die Moderation. Wer den Server verwaltet, kann das mit { COMMAND("table setup") } ändern.
+table-too-many-own = { $most ->
+        [one] Du hast auf diesem Server schon einen eigenen Tisch, und mehr als einer gleichzeitig geht hier nicht.
+       *[other] Du hast auf diesem Server schon { $most } eigene Tische, und mehr gleichzeitig gehen hier nicht.
+    } Wer den Server verwaltet, kann das mit { COMMAND("table setup") } ändern.
+table-too-many-here = { $most ->
+        [one] In diesem Kanal steht schon ein Tisch, und mehr als einer gleichzeitig geht hier und in den Threads nicht.
+       *[other] In diesem Kanal und seinen Threads stehen schon { $most } Tische, und mehr gleichzeitig gehen hier nicht.
+    } Wer den Server verwaltet, kann das mit { COMMAND("table setup") } ändern.
+table-no-computers = Auf diesem Server sitzen an neuen Tischen keine Computer. Wer den Server verwaltet, kann das mit { COMMAND("table setup") } ändern.
+table-barred = Du bist von den Tischen dieses Servers ausgesperrt{ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }. Aufheben kann das die Moderation.
+table-barred-other = { $person } ist von den Tischen dieses Servers ausgesperrt. Die Moderation kann das mit { COMMAND("table unbar") } aufheben.
+table-barred-already = Diese Person ist schon gesperrt.
+table-not-barred = Diese Person ist nicht gesperrt.
+table-bar-oneself = Dich selbst kannst du nicht sperren. Jemand anders aus der Moderation kann es.
+table-too-many-barred = { $most } Personen sind schon gesperrt, mehr kann ein Server nicht sperren. Heb zuerst eine Sperre auf.
+table-seats-free = Ein Platz ist frei: Setz dich einfach dazu.
+table-waits-already = Du wartest schon auf einen Platz. *Tisch verlassen* nimmt dich von der Liste.
+table-waitlist-full = { $most } warten schon. Such dir bitte einen anderen Tisch.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-colour-taken = { TERM($colour, "colour") } ist schon vergeben.
 table-no-such-colour = Eine Farbe „{ $colour }“ gibt es nicht.
@@ -170,6 +194,11 @@ table-news-rejected = { $why ->
     }
 table-news-finished = Die Partie ist vorbei.
 table-news-abandoned = Der Tisch wurde aufgelöst.
+table-news-expired = Einige Tage lang hat sich niemand dazugesetzt, darum wurde der Tisch geschlossen.
+table-news-queued = { $waits ->
+        [yes] { $user } wartet auf einen Platz.
+       *[no] { $user } wartet nicht mehr auf einen Platz.
+    }
 table-news-reopened = Die Partie wurde wieder aufgenommen.
 table-news-closed = Die Partie ist endgültig vorbei.
 table-news-archived = Der Tisch ist jetzt im Archiv.
@@ -204,6 +233,12 @@ plan-disturbed = Jemand steht dort, wo dein Plan hinwill.
 ## Private notices
 
 table-notice-invited = { $host } lädt dich zu einer Partie Giants ein.
+table-notice-opened = { $host } hat einen Tisch eröffnet, und es sind Plätze frei.
+table-notice-seat-free = Ein Platz ist frei geworden, und er gehört dir: Du spielst { TERM($colour, "colour") }. Wenn es dir nicht mehr passt, drück *Tisch verlassen*.
+table-notice-began = Die Partie, auf die du gewartet hast, hat ohne dich begonnen.
+table-notice-given-up = Der Tisch, auf den du gewartet hast, wurde aufgelöst.
+table-notice-expired = Einige Tage lang hat sich niemand dazugesetzt, darum wurde der Tisch geschlossen. Mit { COMMAND("giants new") } eröffnest du jederzeit einen neuen.
+table-notice-barred = Die Moderation hat dich von den Tischen dieses Servers ausgesperrt, darum hast du die wartenden Tische verlassen.
 table-notice-dismissed = Dein Platz ({ TERM($colour, "colour") }) wurde freigemacht.
 table-notice-called = { $user } bittet die Moderation, nach diesem Tisch zu sehen.
 table-notice-acted-for = { $moderator } hat für dich entschieden.
