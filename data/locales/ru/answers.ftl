@@ -55,6 +55,7 @@ forum-media = Медиаканалы показывают только карт�
 forum-tag-required = В { $channel } у каждой публикации должен быть тег, а тега «{ $tag }» там нет. Кто ведёт форум, может его добавить (и ещё «идёт игра» и «сыграно») или разрешить мне управлять этим каналом.
 table-opened = Стол открыт в { $channel }.
 joined = Ты за столом.
+waitlisted = За столом нет мест. Тебе достанется следующее свободное, после тех, кто ждёт дольше, и ты узнаешь об этом. *Уйти* уберёт тебя из очереди.
 left = Ты больше не за столом.
 computer-added = За стол садится компьютер.
 started = Игра начинается.
@@ -80,9 +81,13 @@ games-others =
         [few] - и ещё { $count } игры
        *[other] - и ещё { $count } игр
     }
+games-open = - { $channel } · ждёт игроков: занято мест { $count } из { $most }
+games-watch-on = Сообщать, когда откроют стол
+games-watch-off = Больше не сообщать
+games-watched = Ты узнаешь, когда на этом сервере откроют стол, не чаще раза в шесть часов, так, как задано в { COMMAND("giants my reminders") }.
+games-unwatched = Об открытых на этом сервере столах тебе не сообщают.
 games-line =
     - { $channel } · { $status ->
-        [open] ждёт игроков (пока { $count })
         [paused] на паузе
        *[playing] ход: { $due }
     }
@@ -263,6 +268,7 @@ settings-private-on = Пускать только приглашённых
 settings-private-off = Пускать всех
 settings-invite = Пригласить…
 settings-free = Освободить место…
+settings-host = Сменить хозяина стола…
 option-quick_start-means = Все начинают с двумя рабочими.
 option-open_score-means = Очки за Моаи — сразу, как он встанет.
 option-open_owners-means = Все видят, чей это Моаи.

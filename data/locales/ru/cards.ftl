@@ -40,6 +40,8 @@ lobby-deadline =
 lobby-open-score-tells = С открытыми очками все видят, кто что установил: скрытые владельцы мало что значат.
 lobby-private = 🔒 Только по приглашению.
 lobby-invited = Приглашены: { $people }
+lobby-waitlist = Ждут места: { $people }
+lobby-wait = Ждать места
 lobby-join = Сесть за цвет…
 lobby-computer = Добавить компьютер…
 lobby-start = Начать
@@ -130,6 +132,9 @@ deed-moai = 🗿 Лучший Моаи — { $name }: { $ahu }, { $value } { $va
 card-abandoned =
     ## Игра окончена
     Её бросили, не доиграв.
+card-expired =
+    ## Этот стол закрыт
+    Несколько дней за него никто не садился. Открой другой: { COMMAND("giants new") }, или узнай, когда откроют: { COMMAND("giants games") }.
 card-place =
     { $place ->
         [1] 🏆

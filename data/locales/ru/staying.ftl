@@ -42,7 +42,7 @@ reminders-reach = { $reach ->
     }
 reminders-quiet = Никогда с { $from } до { $until }.
 reminders-no-quiet = В любой час дня и ночи.
-reminders-zone = У тебя сейчас { $time } ({ $zone }). Если это не так, выбери ниже или назови свой город в поле *zone* команды { COMMAND("giants my reminders") }.
+reminders-zone = У тебя сейчас { $time } ({ $zone }). Если это не так, выбери ниже или назови свой город в поле *пояс* команды { COMMAND("giants my reminders") }.
 reminders-snoozed = До { $until } без напоминаний.
 reminders-where = Где…
 reminders-where-channel = Упоминать меня в канале
@@ -133,6 +133,15 @@ privacy-signed = Твои действия как модератора оста�
         [few] не кончатся { $count } идущие игры
        *[other] не кончатся { $count } идущих игр
     }; потом имя исчезнет и там. Кто заглядывал за ширму или сидел за столом, того до конца той игры узнают ещё и по метке без имени.
+privacy-barred = Тебе закрыт доступ к столам { $count ->
+        [one] { $count } сервера
+       *[other] { $count } серверов
+    }.
+privacy-barred-stays = Запрет остаётся: тебя узнают по метке без имени. Снять его могут только модераторы того сервера.
+privacy-watched = Тебе сообщают об открытых столах на { $count ->
+        [one] { $count } сервере
+       *[other] { $count } серверах
+    }.
 privacy-signed-left = Из твоих действий как модератора имя исчезнет, когда { $count ->
         [1] кончится та игра.
         [one] кончится { $count } игра.
