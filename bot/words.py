@@ -71,20 +71,15 @@ class Words:
         self._read()
 
     def _read(self) -> None:
-        folder = LOCALES / self.language
-        if not folder.is_dir():
-            raise WordsError(f"there is no language {self.language!r}")
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if not entry.name.endswith(".ftl"):
-                continue
-            resource = FluentResource(entry.read_text("utf-8"))
+        for file, text in sources(self.language).items():
+            resource = FluentResource(text)
             for item in resource.body:
                 if isinstance(item, ast.Junk):
                     junk = (item.content or "").strip()[:80]
-                    raise WordsError(f"{self.language}/{entry.name}: {junk!r} is no message")
+                    raise WordsError(f"{self.language}/{file}: {junk!r} is no message")
                 if isinstance(item, ast.Message):
                     if item.id.name in self._keys:
-                        raise WordsError(f"{self.language}/{entry.name}: {item.id.name} is given twice")
+                        raise WordsError(f"{self.language}/{file}: {item.id.name} is given twice")
                     self._keys.add(item.id.name)
             self._bundle.add_resource(resource)
 
@@ -167,6 +162,15 @@ def nearest(locale: str) -> str:
     there = {name.casefold(): name for name in sorted(languages())}
     regional = (name for folded, name in there.items() if folded.startswith(f"{language}-"))
     return there.get(wanted) or there.get(language) or next(regional, FALLBACK)
+
+
+def sources(language: str) -> dict[str, str]:
+    """The message files of a language by name; WordsError where there is none."""
+    folder = LOCALES / language
+    if not folder.is_dir():
+        raise WordsError(f"there is no language {language!r}")
+    there = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return {entry.name: entry.read_text("utf-8") for entry in there if entry.name.endswith(".ftl")}
 
 
 def endonym(language: str) -> str:

@@ -28,6 +28,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "backup": Command("backup", "copy a database while the bot plays on"),
     "export": Command("export_record", "print a stored game as a record"),
     "import": Command("import_record", "bring a record into a database"),
+    "words": Command("words", "say how complete the languages are, or tell a game in one of them"),
     "bench": Command("bench", "measure speed against a named peer or limit"),
 }
 
