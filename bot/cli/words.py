@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.table import Table
 
-from bot.word_coverage import Coverage, coverage
 from bot.words import FALLBACK, Words, endonym, languages, words
 from engine import Record, view, walk
 from render import text_board
@@ -15,6 +14,7 @@ from render.voice import Voice
 
 from . import UsageError
 from .replay import add_board, load_record, play_record
+from .word_coverage import Coverage, coverage
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

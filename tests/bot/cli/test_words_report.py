@@ -6,7 +6,7 @@ import pytest
 
 import bot.words
 from bot.cli import run
-from bot.word_coverage import coverage
+from bot.cli.word_coverage import coverage
 from bot.words import languages
 
 TOLD = Path(__file__).parent.parent / "told_games"

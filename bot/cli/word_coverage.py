@@ -5,7 +5,7 @@ from typing import NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from .words import FALLBACK, sources
+from bot.words import FALLBACK, sources
 
 
 class Coverage(NamedTuple):
