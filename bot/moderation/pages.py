@@ -157,7 +157,7 @@ def _title(status: GameStatus, say: Words) -> str:
 def list_page(statuses: Sequence[GameStatus], say: Words, skipped: int = 0) -> Page:
     """The games of a server, those that have waited longest first, some a page, and a menu to open one."""
     if not statuses:
-        return Page((Text(say("mod-none")),))
+        return Page((Text(say("mod-none")), _rules(say)))
     skipped = min(max(0, skipped), (len(statuses) - 1) // PAGE * PAGE)
     shown = sorted(statuses, key=lambda status: status.waiting_since)[skipped : skipped + PAGE]
     lines = fit_lines(f"- {_list_line(status, say)}" for status in shown)
@@ -186,7 +186,11 @@ def list_page(statuses: Sequence[GameStatus], say: Words, skipped: int = 0) -> P
                 )
             )
         )
-    return Page(tuple(blocks))
+    return Page((*blocks, _rules(say)))
+
+
+def _rules(say: Words) -> Buttons:
+    return Buttons((Button("rules", say("mod-rules")),))
 
 
 def _list_line(status: GameStatus, say: Words) -> str:
@@ -195,7 +199,7 @@ def _list_line(status: GameStatus, say: Words) -> str:
     taken = sum(not seat.vacant for seat in table.seats)
     most = components().player_counts()[-1] if table.status == "open" else len(table.seats)
     seats = say("mod-seats", taken=taken, most=most, since=f"<t:{int(table.created_at)}:R>")
-    return f"{_title(status, say)} · {waiting_line(status, say)}\n  -# {seats}"
+    return f"{_title(status, say)} · {waiting_line(status, say)} · {seats}"
 
 
 def _quick_button(status: GameStatus, say: Words) -> Button | None:
@@ -259,8 +263,7 @@ def game_page(
         rows += [] if word in allowed else [[Button(word, say(f"mod-ask-{word}"))]]
     blocks: list[Block] = [Text("\n".join(lines)), *(Buttons(tuple(row)) for row in rows if row)]
     blocks.append(Choice("other", say("mod-other"), _operations(status, say, allowed)))
-    if several:
-        blocks.append(Buttons((Button("list", say("mod-back")),)))
+    blocks.append(Buttons((Button("list", say("mod-back")),)) if several else _rules(say))
     return Page(tuple(blocks))
 
 

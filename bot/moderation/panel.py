@@ -107,6 +107,9 @@ class ModeratorPanel:
         if control.word == "other":  # the menu of all operations that are no buttons
             word = chosen if chosen in OPERATIONS else ""
             control, chosen = replace(control, word=word, selection=""), ""
+        if control.word == "rules":
+            await self._client.server_setup.show(interaction, say, instead=True)
+            return
         if control.word == "list":
             page = control.selection.removeprefix("p")
             skipped = int(page) if page.isdecimal() else 0

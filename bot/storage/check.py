@@ -40,6 +40,8 @@ def check_game(db: Db, game: int) -> Iterator[str]:
     table = read_table(db, game)
     yield from _log(db, table)
     yield from _status(table)
+    if table.waitlist and (table.status != "open" or set(table.waitlist) & set(table.people())):
+        yield "somebody waits for a seat who can't get one, or has one"
     if table.state is None:
         return
     replayed = _replay(db, table)

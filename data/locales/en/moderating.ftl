@@ -3,9 +3,10 @@
 mod-list-title = **Games of this server**, those that need help first
 mod-list-advice = A button does what most likely helps. Choose a game to see everything that can be done.
 mod-page = -# { $first } to { $last } of { $count }
-mod-seats = { $taken } of { $most } seats taken · opened { $since }
-mod-earlier = Those before
-mod-later = Those after
+mod-seats = { $taken } of { $most } seats · opened { $since }
+mod-rules = Rules of this server
+mod-earlier = Previous games
+mod-later = More games
 mod-none = No game is on in this server. { COMMAND("giants new") } opens a table, { COMMAND("table import") } brings one in from its record.
 mod-pick = Look after a game…
 mod-title = { $game }, { $where }

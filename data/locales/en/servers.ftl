@@ -21,9 +21,9 @@ setup-hosting = Tables can be opened in { $channels ->
        *[other] { $channels } and their threads
     }.
 setup-per-channel = { $here ->
-        [0] A channel and its threads have as many tables as people open.
-        [one] A channel and its threads have one table at a time.
-       *[other] A channel and its threads have up to { $here } tables at a time.
+        [0] A channel and its threads can have any number of tables.
+        [one] A channel and its threads can have one table at a time.
+       *[other] A channel and its threads can have { $here } tables at a time.
     }
 setup-home = { $home ->
         [thread] A new table gets a thread of its own.
@@ -100,8 +100,8 @@ setup-opening-moderators = moderators
 setup-language-any = the bot's own
 setup-computers-on = Let computers sit at tables
 setup-computers-off = No computers at new tables
-setup-playing-on = Let moderators do more where they play
-setup-playing-off = Let moderators do less where they play
+setup-playing-on = Allow more where they play
+setup-playing-off = Allow less where they play
 setup-no-role = There is no such role on this server.
 
 setup-people-means = Whoever is barred opens and joins no tables here and takes no seats. What they play goes on until a moderator gives their seat to somebody else.

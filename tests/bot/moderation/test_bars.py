@@ -73,6 +73,18 @@ async def test_who_barred_whom_is_on_record_and_lifted_in_the_panel(server: Serv
     assert "A table is open" in (await emil.run("/giants new")).text
 
 
+async def test_whoever_moderates_by_a_role_finds_the_rules_in_their_panel(server: Server) -> None:
+    role = server.stage.world.add_role(server.stage.demo.guild, "Stewards", 0)
+    await server["Olga"].run("/table setup", role=role.id)
+    server.stage.demo.guild.members[server["Sam"].id].roles.append(role.id)
+    panel = await server["Sam"].run("/giants moderate")
+    rules = await server["Sam"].press("Rules of this server", on=panel.message)
+    page = await server["Sam"].choose("Change or look up…", "people", on=rules.message)
+    sure = await server["Sam"].choose("Bar somebody…", str(server["Emil"].id), on=page.message)
+    await server["Sam"].press("Bar them", on=sure.message)
+    assert "You are barred" in (await server["Emil"].run("/giants new")).text
+
+
 @pytest.mark.parametrize("name", ["Alice", "Sam"])
 async def test_nobody_else_bars_or_lifts(server: Server, name: str) -> None:
     who = server[name]

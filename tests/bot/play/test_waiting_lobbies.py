@@ -29,7 +29,7 @@ async def test_whoever_waits_longest_gets_the_seat_that_becomes_free(server: Ser
     assert "You get the next seat that becomes free" in answer.text
     await server["Mo"].press("Wait for a seat", on=card)
     card = await server["Alice"].until_sees(
-        f"Waiting for a seat: {server['Sam'].mention}, {server['Mo'].mention}"
+        f"Waiting for a seat: {server['Sam'].mention} and {server['Mo'].mention}"
     )
     assert "You wait for a seat already." in (await server["Sam"].press("Wait for a seat", on=card)).text
     assert "You sit at this table already" in (await server["Alice"].press("Wait for a seat", on=card)).text

@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bot.storage.check import check_game
 from bot.storage.sqlite.connection import connect_readonly
 from bot.storage.sqlite.file_check import check_file
+from bot.tables.bars import bar, unbar
 from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import SYSTEM, Person, Place
@@ -23,6 +24,7 @@ from bot.tables.operations.moderator_ops import CallModerators, DecideFor
 from bot.tables.operations.seats import AcceptSeat, Away, ComeBack, RefuseSeat, Replace
 from bot.tables.operations.undo import TakeBack, UndoTo
 from bot.tables.operations.votes import CastVote, NoteTold, Propose
+from bot.tables.operations.waitlist import Wait
 from bot.tables.service import Tables
 from bot.tables.vote import IN_PLAY, WHEN_ENDED
 from engine import COLOURS, Illegal, Options
@@ -96,6 +98,17 @@ class Lives(RuleBasedStateMachine):
     @rule(channel=channels, user=people)
     def leave(self, channel: int, user: int) -> None:
         self.submit(channel, Person(user), Leave())
+
+    @rule(channel=channels, user=people)
+    def wait_for_a_seat(self, channel: int, user: int) -> None:
+        for level in ("random", "random"):
+            self.submit(channel, Person(9, moderator=True), AddComputer(level))
+        self.submit(channel, Person(user), Wait())
+
+    @rule(user=people, lifts=st.booleans())
+    def bar(self, user: int, lifts: bool) -> None:
+        who = Person(9, moderator=True)
+        self.run(unbar(self.tables, 1, who, user) if lifts else bar(self.tables, 1, who, user))
 
     @rule(channel=channels, user=people, invited=people)
     def invite(self, channel: int, user: int, invited: int) -> None:
