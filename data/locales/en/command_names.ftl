@@ -10,6 +10,7 @@ called-giants-start = start
 called-giants-cancel = cancel
 called-giants-call = call
 called-giants-practice = practice
+called-giants-learn = learn
 called-giants-games = games
 called-giants-mine = mine
 called-giants-moderate = moderate
@@ -58,6 +59,8 @@ called-table-repair = repair
 called-table-deadline = deadline
 called-table-setup = setup
 called-table-import = import
+called-table-bar = bar
+called-table-unbar = unbar
 called-bid = bid
 called-take = take
 called-decline = decline
@@ -118,6 +121,7 @@ called-option-logs = logs
 called-option-power = power
 called-option-statues = statues
 called-option-ahu = ahu
+called-option-reason = reason
 called-option-topic = topic
 
 ## Choices that are words of the game

@@ -10,6 +10,7 @@ called-giants-start = начать
 called-giants-cancel = закрыть
 called-giants-call = позвать
 called-giants-practice = тренировка
+called-giants-learn = учиться
 called-giants-games = игры
 called-giants-mine = мои-игры
 called-giants-moderate = модерация
@@ -58,6 +59,8 @@ called-table-repair = карточка
 called-table-deadline = время
 called-table-setup = настройка
 called-table-import = загрузить
+called-table-bar = запретить
+called-table-unbar = разрешить
 called-bid = ставка
 called-take = взять
 called-decline = хватит
@@ -118,6 +121,7 @@ called-option-logs = брёвна
 called-option-power = свойство
 called-option-statues = статуи
 called-option-ahu = аху
+called-option-reason = причина
 called-option-topic = тема
 
 ## Choices that are words of the game
