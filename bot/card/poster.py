@@ -33,6 +33,7 @@ from .animations import CardAnimations, mentioned_by_card
 from .calls import call_message, due_seats, end_message, mentioning, newly_due, told_of_end
 from .drawing import CardDrawing, UploadedPictures
 from .earlier_cards import GONE, EarlierCards, called_until
+from .thread_names import ThreadNames
 
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 30.0  # after which the database is asked again though nothing woke the poster
@@ -69,6 +70,7 @@ class CardPoster(BackgroundTask):
         self._tables = tables
         self._cards = tables.storage.cards
         self._drawing = CardDrawing(tables, studio, names)
+        self._thread_names = ThreadNames(client, names)
         self._earlier = EarlierCards(client, tables)
         self._lost_places = lost_places
         self._shown = shown
@@ -194,6 +196,7 @@ class CardPoster(BackgroundTask):
             message = called.id
         say = words(table.settings.language)
         await tag_post(self._client, channel.id, _stage(table), say)
+        await self._thread_names.follow(table, _stage(table), say)
         if message is not None and (pings or (not due.trying and self._stays(due, table))):
             try:
                 try:

@@ -43,6 +43,10 @@ permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-create_public_threads = öffentliche Threads erstellen
 
 thread-name = Giants auf { $board }: Tisch von { $host }
+thread-name-of = { $stage ->
+        [finished] Beendet · Giants: { $players }
+       *[playing] Giants: { $players }
+    }
 forum-post = { $host } hat einen Tisch für Giants auf { $board } eröffnet. Er steht gleich hier unten: Wer mitspielen will, setzt sich dort dazu.
 forum-tag-open = offen
 forum-tag-playing = läuft

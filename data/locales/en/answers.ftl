@@ -43,6 +43,10 @@ permission-read_message_history = read the message history
 permission-create_public_threads = open threads
 
 thread-name = Giants on { $board }: { $host }'s table
+thread-name-of = { $stage ->
+        [finished] Finished · Giants: { $players }
+       *[playing] Giants: { $players }
+    }
 forum-post = { $host } opened a table of Giants on { $board }. It is shown below: whoever wants to play joins there.
 forum-tag-open = open
 forum-tag-playing = playing

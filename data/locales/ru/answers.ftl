@@ -46,6 +46,10 @@ permission-read_message_history = читать историю сообщений
 permission-create_public_threads = создавать ветки
 
 thread-name = Giants, { $board }: стол игрока { $host }
+thread-name-of = { $stage ->
+        [finished] Окончена · Giants: { $players }
+       *[playing] Giants: { $players }
+    }
 forum-post = { $host } открывает стол: Giants, { $board }. Он ниже: кто хочет играть, присоединяется там.
 forum-tag-open = набор
 forum-tag-playing = идёт игра
