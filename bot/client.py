@@ -33,7 +33,7 @@ from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.living_panels import LivingPanels
 from bot.ui.names import DisplayNames
-from bot.ui.respond import answering
+from bot.ui.respond import answering, asks_something
 from bot.ui.uploads import UploadSpeed
 from bot.words import Words, use_command_ids
 from engine import boards
@@ -213,7 +213,8 @@ class Giants(discord.AutoShardedClient):
         """Somebody got their answer: show them what waits for them, and ask what is to be known of them."""
         await self.reminders.delivery.tell_held(interaction)
         await self.catch_up.after_long_absence(interaction)
-        await self.reminder_settings.ask_zone(interaction)
+        if not asks_something(interaction):
+            await self.reminder_settings.ask_zone(interaction)
 
     async def close(self) -> None:
         """Disconnect from the gateway, finish what was begun, then close."""

@@ -104,6 +104,8 @@ class Answer:
         self._speed = tracker.upload_speed if tracker is not None else UploadSpeed()
         self._panels = tracker.living_panels if tracker is not None else None
         self._shown: PrivateMessage | None = None  # what was shown last, if it is known which message that is
+        self.asks = False
+        """Whether it asks something that is to be decided now."""
         self._given = Given.NOTHING
         self._unsure: Given | None = None  # what an attempt would have given whose end was not seen
         self._sending = asyncio.Lock()
@@ -175,6 +177,7 @@ class Answer:
             if not first or not await self._show_first(view, uploads, instead=instead):
                 await self._show_further(view, uploads, instead=instead)
             shown, self._shown = self._shown, None
+            self.asks = bool(panel_of) and not finished
         if shown is not None and panel_of is not None and self._panels is not None:
             message = shown._replace(finished=finished)
             await self._panels.shown(self._interaction.user.id, panel_of, message)
@@ -370,6 +373,12 @@ async def show_news(interaction: Press, view: ui.LayoutView) -> None:
     if isinstance(interaction.client, PressTracker):
         message = PrivateMessage(interaction, sent.id, original=False, finished=True)
         await interaction.client.living_panels.shown(interaction.user.id, NEWS, message)
+
+
+def asks_something(interaction: Press) -> bool:
+    """Whether a press was answered with something to decide, which nothing less urgent should push away."""
+    answer = interaction.extras.get(_ANSWER)
+    return isinstance(answer, Answer) and answer.asks
 
 
 def can_follow_up(interaction: Press) -> bool:

@@ -146,7 +146,8 @@ def supply(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
     if box.height < 100:
         wide = width(text, Face.TEXT, 27) + 6
         head = Box(box.left + 18, box.top, box.left + 18 + wide, box.bottom)
-        room = Box(head.right + 8, box.top + 6, box.right - 10, box.bottom - 6)
+        # Discord's badge for descriptions lies on the corner below, on a phone a ninth of the picture wide.
+        room = Box(head.right + 8, box.top + 6, box.right - box.width / 8.5, box.bottom - 6)
     else:
         head = Box(box.left + 18, box.top + 6, box.right - 18, box.top + 38)
         room = Box(box.left + 12, head.bottom, box.right - 10, box.bottom - 8)

@@ -44,7 +44,7 @@ class Thumb:
 
     @property
     def panel(self) -> "Locator":
-        return self.at.private.last
+        return self.at.private.filter(has_not_text="never wake you").last
 
     async def decide(self) -> None:
         """Take everything that is asked now."""

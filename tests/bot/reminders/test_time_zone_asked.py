@@ -42,6 +42,18 @@ async def test_it_is_asked_once_in_private_and_never_of_those_who_only_look(
     assert not server["Alice"].sees(QUESTION)
 
 
+async def test_it_waits_until_nothing_else_is_asked(server: Server, lobby: int) -> None:
+    """A question about the clock must not push away the decision that somebody came for."""
+    await server.tables.submit(lobby, Person(server["Bruno"].id), Join("red"))
+    await server.tables.submit(lobby, Person(server["Alice"].id), Start())
+    await server.stage.settle()
+    bruno = server["Bruno"]
+    await bruno.press("Your move")
+    assert not bruno.sees(QUESTION)
+    await bruno.run("/bid")
+    assert bruno.sees(QUESTION)
+
+
 async def test_the_guess_holds_until_it_is_answered(server: Server, lobby: int) -> None:
     """The reminder of four in the afternoon in London comes at one in the night in Tokyo."""
     keiko = server.stage.newcomer("Keiko", locale="ja")
