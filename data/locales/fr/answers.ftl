@@ -69,6 +69,15 @@ host-changed = { $person } est maintenant l'hôte.
 called = Les modérateurs savent où tu es, et vont regarder.
 cancelled = La table est fermée.
 cancel-running = La partie est en cours. En tant que modérateur, tu peux y mettre fin avec { COMMAND("table end") }, et la table le lira.
+waitlisted = La table est pleine. Tu auras le prochain siège libre, après ceux qui attendaient avant toi, et je te préviendrai. *Quitter* te retire de la liste.
+games-open = - { $channel } · attend des joueurs : { $count ->
+        [one] { $count } siège pris
+       *[other] { $count } sièges pris
+    } sur { $most }
+games-watch-on = Me prévenir quand une table ouvre
+games-watch-off = Ne plus me prévenir
+games-watched = Je te préviens quand une table ouvre sur ce serveur, au plus toutes les six heures, selon { COMMAND("giants my reminders") }.
+games-unwatched = Je ne te préviens pas quand une table ouvre sur ce serveur.
 games-title = **Parties sur ce serveur**
 games-none = Aucune partie en cours sur ce serveur. Ouvre une table avec { COMMAND("giants new") }.
 games-others =
@@ -78,7 +87,6 @@ games-others =
     }
 games-line =
     - { $channel } · { $status ->
-        [open] attend des joueurs ({ $count } pour l'instant)
         [paused] en pause
        *[playing] doit jouer : { $due }
     }
@@ -108,7 +116,7 @@ mine-line = - { $name } : { $state ->
 
 welcome =
     ## Bienvenue dans Giants
-    Un jeu de société sur l'île de Pâques, de trois à cinq joueurs : mise pour des Moaïs, place ta tribu et transporte des statues à travers l'île avec l'aide de tout le monde. Appuie sur le bouton pour jouer contre deux ordinateurs. Choisis qui tu es dans le coin de la page ; ouvre un autre onglet pour être quelqu'un d'autre.
+    Un jeu de société sur l'île de Pâques, de trois à cinq joueurs : mise pour des Moaïs, place ta tribu et transporte des statues à travers l'île avec l'aide de tout le monde. *Apprendre en jouant* est une première partie avec un coach qui explique chaque étape. Choisis qui tu es dans le coin de la page ; ouvre un autre onglet pour être quelqu'un d'autre.
 welcome-play = Jouer contre deux ordinateurs
 
 since-title = **Depuis ton dernier coup**
@@ -228,7 +236,7 @@ log-part-all = Tout
 log-older = ◀ Avant
 log-newer = Après ▶
 log-hidden = -# À toi de te rappeler à qui est quel Moaï : le journal dit quoi et où, mais pour le transport et les tours passés, il ne dit pas qui.
-log-points = Points jusqu'ici : { $points }.
+log-points = Points jusqu'ici : { LIST($points, type: "plain") }.
 log-later-carved = Moaïs pris, par taille : { $sizes }.
 log-later-erected = Érigés : { $moai }.
 log-later-moai = taille { $size } sur l'ahu { $ahu }
@@ -252,6 +260,7 @@ settings-closeup = Ce que montrent les images
 settings-private-on = Seulement sur invitation
 settings-private-off = Ouvrir à tout le monde
 settings-invite = Inviter quelqu'un…
+settings-host = Confier la table à un autre hôte…
 settings-free = Libérer un siège…
 option-quick_start-means = Tout le monde commence avec deux ouvriers.
 option-open_score-means = Un Moaï rapporte ses points dès qu'il est debout.

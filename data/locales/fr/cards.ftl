@@ -8,6 +8,8 @@ computer-name =
        *[other] Ordinateur
     }
 
+computer-name-colour = { $colour } (ordinateur { TERM($level, "level") })
+
 option-quick_start = partie rapide
 option-open_score = score visible
 option-open_owners = propriétaires visibles
@@ -19,7 +21,7 @@ lobby-alt = Une table sur { $board } attend des joueurs. Ici : { $people }. { $
     [0] Aucune place libre.
     [one] { $free } place libre.
    *[other] { $free } places libres.
-} { $agreed }.
+} { LIST($agreed, type: "plain") }.
 lobby-alt-nobody = personne pour l'instant
 lobby-title = ## Une partie de Giants sur { $board }
 lobby-count =
@@ -28,7 +30,7 @@ lobby-count =
         [one] Un joueur pour l'instant : on joue de 3 à { $most }.
        *[other] { $count } joueurs pour l'instant : on joue de 3 à { $most }.
     }
-lobby-agreed = On joue ainsi : { $parts }.
+lobby-agreed = On joue ainsi : { LIST($parts, type: "plain") }.
 lobby-deadline =
     { $hours ->
         [one] { $hours } heure par décision
@@ -37,6 +39,8 @@ lobby-deadline =
 lobby-open-score-tells = Avec le score visible, tout le monde voit qui érige quoi : cacher les propriétaires n'a plus grand sens.
 lobby-private = 🔒 Sur invitation seulement.
 lobby-invited = Sur invitation : { $people }
+lobby-waitlist = En attente d'un siège : { $people }
+lobby-wait = Attendre un siège
 lobby-join = Jouer en…
 lobby-computer = Ajouter un ordinateur…
 lobby-start = Commencer
@@ -102,7 +106,7 @@ carried-share = { $name } { $points }
 recap-alt = Toute la partie en film.
 count-alt = Le décompte final en film : les points par origine, puis chaque Moaï avec son propriétaire, puis la victoire.
 card-again = Rejouer
-final-moai-of = { $name }, Moaïs : { $moai }
+final-moai-of = { $name }, Moaïs : { LIST($moai, type: "plain") }
 final-moai = { $ahu } { $points }
 deed-haul = 🏃 Le plus long trajet : { $name }, une statue sur { $value ->
         [one] { $value } case
@@ -124,6 +128,9 @@ deed-moai = 🗿 Le plus beau Moaï : { $name }, { $ahu }, { $value ->
 card-abandoned =
     ## La partie est finie
     Cette partie a été abandonnée.
+card-expired =
+    ## Cette table a été fermée
+    Personne n'est venu depuis quelques jours. Ouvre-en une autre avec { COMMAND("giants new") }, ou laisse-toi prévenir quand une table ouvre : { COMMAND("giants games") }.
 card-place =
     { $place ->
         [1] 🏆

@@ -33,6 +33,7 @@ command-host-handover-person = À qui
 command-cancel = Fermer la table
 command-call = Demander aux modérateurs de jeter un œil à cette table
 command-practice = Jouer tout de suite contre deux ordinateurs
+command-learn = Ta première partie : contre deux ordinateurs, avec un coach
 command-mine = Tes parties sur tous les serveurs : d'abord celles qui t'attendent
 command-games = Les parties de ce serveur
 command-moderate = Pour les modérateurs : les parties de ce serveur et ce qu'on peut y faire

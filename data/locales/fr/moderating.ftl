@@ -2,16 +2,18 @@
 
 mod-list-title = **Parties de ce serveur**, d'abord celles qui ont besoin d'aide
 mod-list-advice = Chaque bouton fait ce qui aidera sans doute le plus. Choisis une partie pour voir tout ce qu'on peut y faire.
-mod-others =
-    { $count ->
-        [one] - et une partie de plus, qui attend depuis moins longtemps
-       *[other] - et { $count } parties de plus, qui attendent depuis moins longtemps
-    }
+mod-page = -# { $first } à { $last } sur { $count }
+mod-seats = { $taken ->
+        [one] { $taken } siège pris
+       *[other] { $taken } sièges pris
+    } sur { $most } · ouverte { $since }
+mod-earlier = Les précédentes
+mod-later = Les suivantes
 mod-none = Aucune partie en cours sur ce serveur. { COMMAND("giants new") } ouvre une table, { COMMAND("table import") } en reprend une depuis son enregistrement.
 mod-pick = S'occuper d'une partie…
 mod-title = { $game }, { $where }
 mod-seat = { $name } ({ TERM($colour, "colour") })
-mod-stands = Tour { $round }, { TERM($phase, "phase") }. À la table : { $seats }.
+mod-stands = Tour { $round }, { TERM($phase, "phase") }. À la table : { LIST($seats, type: "plain") }.
 mod-advice-waiting = Relancer envoie un rappel tout de suite. Si ça ne donne rien, laisse un ordinateur décider cette fois, ou donne le siège à quelqu'un d'autre. La table est prévenue, quoi que tu fasses.
 mod-advice-playing = Tout va bien. Si la fiche est perdue, publie-la à nouveau (dans le menu).
 mod-quick-resume = Reprendre la partie { NUMBER($game, useGrouping: 0) }
@@ -149,29 +151,7 @@ mod-too-long = Ce fichier est trop long pour un enregistrement.
 mod-file-gone = Ce fichier n'est plus là : Discord ne l'a plus. Joins-le à nouveau.
 mod-no-text = Ce fichier n'est pas du texte.
 mod-act-impossible = Le joueur { TERM($colour, "colour") } ne peut pas faire ça maintenant. La table lit que tu as essayé : une telle réponse peut trahir ce qu'il y a derrière un paravent.
-mod-setup-done = Modèrent ici : ceux qui peuvent gérer les messages{ $role ->
-        [none] {""}
-       *[other] , et { $role }
-    }. Leurs avis arrivent { $channel ->
-        [none] dans le salon de la partie
-       *[other] dans { $channel }
-    }.
-mod-setup-playing = { $allowed ->
-        [yes] Aux tables où ils jouent, les modérateurs peuvent aussi mettre en pause, déplacer, remplacer et faire prendre des décisions ; la table lit chaque fois qu'ils y jouent. Ils ne voient jamais les secrets d'une telle partie.
-       *[no] Aux tables où ils jouent, les modérateurs peuvent relancer, republier la fiche et appeler un autre modérateur.
-    }
 mod-setup-no-role = -# Personne n'est appelé quand une partie s'enlise ici : aucun rôle n'est désigné pour la modération. Qui gère ce serveur peut en désigner un avec { COMMAND("table setup") }.
-mod-setup-log = **Décidé jusqu'ici**
-mod-setup-was = { $role ->
-        [none] pas d'autres modérateurs
-       *[other] { $role } modère
-    }, avis { $channel ->
-        [none] dans le salon de la partie
-       *[other] dans { $channel }
-    }{ $playing ->
-        [yes] {" "}; intervention permise là où ils jouent
-       *[no] {""}
-    }
 mod-late-done = Entendu : { $deadline } ; { $late ->
         [decision] ensuite un ordinateur prend la décision
         [seat] ensuite un ordinateur joue jusqu'au retour du joueur
@@ -202,7 +182,7 @@ command-table-import = Reprendre une partie depuis son enregistrement
 command-table-import-record = Le fichier
 command-table-audit = Ce qu'on a fait à une partie de l'extérieur
 command-table-look = Regarder derrière un paravent ; la table est prévenue avant
-command-table-setup = Qui modère ici, et où arrivent ses avis
+command-table-setup = Règles de ce serveur : où et qui, débuts des tables, modérateurs
 command-table-setup-role = Ce rôle modère aussi
 command-table-setup-playing = Plus de droits aux tables où l'on joue ; pour les serveurs avec un seul modérateur
 command-table-setup-reset = Oublier les réglages d'avant

@@ -84,7 +84,7 @@ bid-seal = Sceller : { $bid }
 
 choose-title = **À toi de choisir un Moaï**
 choose-offer =
-    En jeu : { $sizes }. Il te reste { $sculptors ->
+    En jeu : { LIST($sizes, type: "plain") }. Il te reste { $sculptors ->
         [one] { $sculptors } sculpteur
        *[other] { $sculptors } sculpteurs
     }.
@@ -99,7 +99,7 @@ choose-none = Plus rien pour moi
 # What pictures on panels show, for those who can't see them.
 preview-alt-plan = Le plateau avec tes pions prévus sur { $hexes }.
 preview-alt-place = L'île telle qu'elle serait avec ton { TERM($piece, "piece") } sur { $hex }.
-preview-alt-way = Le chemin de { $statue } : { $way }. { $gains }
+preview-alt-way = Le chemin de { $statue } : { LIST($way, type: "plain") }. { $gains }
 preview-alt-reach = Où tu peux emmener { $statue }, et ce que les autres y gagnent.
 
 place-title = **À toi de poser**

@@ -7,8 +7,6 @@ picture-colour-green = Vert
 picture-colour-red = Rouge
 picture-colour-yellow = Jaune
 picture-colour-purple = Violet
-picture-list-comma = { $left }, { $right }
-picture-list-and = { $left } et { $right }
 
 ## Caption
 
@@ -70,7 +68,7 @@ picture-supply = Réserve
 picture-screen = Derrière ton paravent
 picture-quarry = Carrière
 picture-on-the-way = En chemin
-picture-first-dice = Premier tour : { $faces }
+picture-first-dice = Premier tour : { LIST($faces, type: "plain") }
 picture-die-counts = { $face } compte comme { $value }
 picture-dice-due = On attend les dés
 picture-price-total = Gains des autres
@@ -197,11 +195,11 @@ alt-event-over = La partie est finie. En tête : { $names }.
 ## Alt text
 
 alt-board = { $board }, tour { $round }, { $phase }. { $due }.
-alt-dice = Carrière : { $sizes }.
+alt-dice = Carrière : { LIST($sizes, type: "plain") }.
 alt-changed = Depuis : { $events }
 alt-score = { $name } { $points }
-alt-scores = Points : { $scores }.
-alt-final = Points finaux : { $scores }.
+alt-scores = Points : { LIST($scores, type: "plain") }.
+alt-final = Points finaux : { LIST($scores, type: "plain") }.
 alt-own = Derrière ton paravent : { $things }.
 alt-on-the-way = Les statues et qui peut les déplacer : { $groups }.
 alt-may-move = { $name } { $statues }

@@ -42,7 +42,7 @@ reminders-reach = { $reach ->
     }
 reminders-quiet = Jamais entre { $from } et { $until }.
 reminders-no-quiet = À toute heure du jour et de la nuit.
-reminders-zone = Il est { $time } chez toi ({ $zone }). Si c'est faux, choisis ci-dessous, ou donne ta ville avec l'option *zone* de { COMMAND("giants my reminders") }.
+reminders-zone = Il est { $time } chez toi ({ $zone }). Si c'est faux, choisis ci-dessous, ou donne ta ville avec l'option *fuseau* de { COMMAND("giants my reminders") }.
 reminders-snoozed = Aucun rappel avant le { $until }.
 reminders-where = Où…
 reminders-where-channel = Me mentionner dans le salon
@@ -128,6 +128,15 @@ privacy-signed-left = Ce que tu as fait en modérant perdra ton nom quand { $cou
         [one] cette partie sera finie.
        *[other] ces { $count } parties seront finies.
     }
+privacy-barred = Tu es exclu des tables { $count ->
+        [one] d'un serveur
+       *[other] de { $count } serveurs
+    }.
+privacy-barred-stays = Une exclusion demeure : une marque sans nom permet de te reconnaître. Seuls les modérateurs de ce serveur peuvent la lever.
+privacy-watched = Je te préviens quand une table ouvre sur { $count ->
+        [one] un serveur
+       *[other] { $count } serveurs
+    }.
 privacy-yes = Oui, oublie-moi
 privacy-no = Non
 privacy-exported = Voici tout ce qui est enregistré sur toi.

@@ -40,6 +40,36 @@ table-wrong-count = { $count ->
 table-leave-running = La partie a commencé. Donne ton siège à quelqu'un d'autre plutôt que de le laisser vide.
 table-already-host = Cette personne est déjà l'hôte.
 table-no-such-level = Il n'y a pas d'ordinateur « { $level } ».
+table-not-hosting = Sur ce serveur, on ouvre des tables ici : { $channels }. Qui gère le serveur peut changer ça avec { COMMAND("table setup") }.
+table-opening-moderators = Sur ce serveur, ce sont les modérateurs qui ouvrent des tables. Demande-leur ; qui gère le serveur peut changer ça avec { COMMAND("table setup") }.
+table-opening-role = Sur ce serveur, il faut { $role } pour ouvrir des tables, ou modérer. Qui gère le serveur peut changer ça avec { COMMAND("table setup") }.
+table-too-many-own = { $most ->
+        [one] Tu as déjà une table à toi sur ce serveur, et il n'en permet qu'une à la fois.
+       *[other] Tu as déjà { $most } tables à toi sur ce serveur, et il n'en permet pas plus à la fois.
+    } Qui gère le serveur peut changer ça avec { COMMAND("table setup") }.
+table-too-many-here = { $most ->
+        [one] Ce salon a déjà une table, et le serveur n'en permet qu'une à la fois dans le salon et ses fils.
+       *[other] Ce salon et ses fils ont déjà { $most } tables, et le serveur n'en permet pas plus à la fois.
+    } Qui gère le serveur peut changer ça avec { COMMAND("table setup") }.
+table-no-computers = Sur ce serveur, les ordinateurs ne s'assoient à aucune nouvelle table. Qui gère le serveur peut changer ça avec { COMMAND("table setup") }.
+table-barred = Tu es exclu des tables de ce serveur{ $reason ->
+        [none] {""}
+       *[other] {" "}: { $reason }
+    }. Ses modérateurs peuvent lever l'exclusion.
+table-barred-other = Exclusion des tables de ce serveur : { $person }. Un modérateur peut la lever avec { COMMAND("table unbar") }.
+table-barred-already = Cette personne est déjà exclue.
+table-not-barred = Cette personne n'est pas exclue.
+table-bar-oneself = Tu ne peux pas t'exclure toi-même. Un autre modérateur le peut.
+table-too-many-barred = { $most ->
+        [one] { $most } personne est déjà exclue
+       *[other] { $most } personnes sont déjà exclues
+    }, et un serveur ne peut pas en exclure plus. Lève d'abord une exclusion.
+table-seats-free = Il y a un siège libre : prends-le.
+table-waits-already = Tu attends déjà un siège. *Quitter* te retire de la liste.
+table-waitlist-full = { $most ->
+        [one] { $most } personne attend déjà.
+       *[other] { $most } personnes attendent déjà.
+    } Cherche plutôt une autre table.
 
 ## Going back
 
@@ -170,6 +200,11 @@ table-news-rejected = { $why ->
     }
 table-news-finished = La partie est finie.
 table-news-abandoned = La table a été abandonnée.
+table-news-expired = Personne n'est venu depuis quelques jours, alors la table a été fermée.
+table-news-queued = { $waits ->
+        [yes] { $user } attend un siège.
+       *[no] { $user } n'attend plus de siège.
+    }
 table-news-reopened = La partie a été reprise.
 table-news-closed = La partie est finie pour de bon.
 table-news-archived = La table est aux archives.
@@ -254,6 +289,12 @@ table-notice-configured = Le temps par décision a changé : { $hours ->
 table-notice-late-remind = Ton temps est écoulé, et la table t'attend : { TERM($phase, "waited") } ({ $colours }).
 table-notice-late-decision = Ton temps était écoulé, alors l'ordinateur a pris cette décision pour toi. La prochaine est de nouveau à toi.
 table-notice-late-seat = Ton temps était écoulé, alors l'ordinateur joue pour toi jusqu'à ton retour : appuie sur *À toi de jouer* ou utilise { COMMAND("giants back") }.
+table-notice-opened = { $host } a ouvert une table, et il y a des sièges libres.
+table-notice-seat-free = Un siège s'est libéré, et il est à toi : tu joues { TERM($colour, "colour") }. Si ça ne te va plus, appuie sur *Quitter*.
+table-notice-began = La partie que tu attendais a commencé sans toi.
+table-notice-given-up = La table que tu attendais a été abandonnée.
+table-notice-expired = Personne n'est venu depuis quelques jours, alors la table a été fermée. Ouvres-en une autre quand tu veux avec { COMMAND("giants new") }.
+table-notice-barred = Les modérateurs t'ont exclu des tables de ce serveur, tu as donc quitté ses tables en attente.
 table-notice-returned = Ton absence est finie : tu rejoues toi-même.
 table-notice-slept = Plus personne n'a joué depuis un moment, alors la partie s'est endormie. Rien n'est perdu : *Réveiller la partie*, sur sa fiche, la reprend où elle en est.
 table-notice-inspected = { $moderator } a regardé derrière ton paravent pour aider la table. La table a été prévenue.

@@ -1,5 +1,9 @@
 # Words of the game, to be used inside sentences.
 
+# Several things in a row, where no sentence is around them.
+list-and = { $things }
+list-plain = { LIST($things, type: "plain") }
+
 colour-blue = bleu
 colour-green = vert
 colour-red = rouge
