@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.card.poster import CardPoster
 from bot.learning.coach import Coach
+from bot.learning.example_panel import ExamplePanel
 from bot.learning.first_game import FirstGame
 from bot.learning.rules_panel import RulesPanel, refusal_view
 from bot.moderation.panel import ModeratorPanel
@@ -110,6 +111,7 @@ class Giants(discord.AutoShardedClient):
         self.game_log = GameLog(tables, self.names)
         self.my_games = MyGames(self, tables)
         self.rules = RulesPanel(self.studio)
+        self.example = ExamplePanel(self.studio, self.rules)
         self.lobby = Lobby(tables, self.names)
         self.rematch = Rematch(tables)
         self.server_games = ServerGames(self, tables)

@@ -33,7 +33,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_fonts_art_and_words(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    for folder in ("data/fonts", "data/art", "data/locales/en", "data/boards"):
+    for folder in ("data/fonts", "data/art", "data/locales/en", "data/boards", "data/examples"):
         shipped = {f"{folder}/{file.name}" for file in (ROOT / folder).iterdir() if file.is_file()}
         assert shipped
         assert shipped <= set(names)

@@ -1,11 +1,14 @@
-"""`/rules`, `/giants learn`: the rules by topic, and a first game that teaches."""
+"""`/rules`, `/giants learn`, `/giants show`: the rules by topic, a first game that teaches, one to watch."""
 
 from typing import Final
 
+import discord
 from discord import app_commands
 
 from bot.learning.topics import find_topics
-from bot.ui.respond import Press, answering, words_for
+from bot.tables.errors import Refused
+from bot.ui.permissions import refuse_without_permissions
+from bot.ui.respond import Press, answering, tell, words_for
 
 from .common import MOST_CHOICES, Choices, Commands, client_of, help_text, refuse_direct_messages
 from .options import TypedText
@@ -35,4 +38,21 @@ async def learn(interaction: Press) -> None:
         await client_of(interaction).first_game.learn(interaction, say)
 
 
-LEARNING_COMMANDS: Final[Commands] = (learn,)
+@app_commands.command(name="show", description=help_text("show"))
+@app_commands.describe(everybody=help_text("show-everybody"))
+async def show_example(interaction: Press, everybody: bool = False) -> None:
+    """A whole game to step through: alone, or posted here for everybody."""
+    async with answering(interaction) as say:
+        example = client_of(interaction).example
+        if not everybody:
+            await example.show(interaction, say)
+            return
+        refuse_direct_messages(interaction)
+        refuse_without_permissions(interaction, say)
+        if not isinstance(interaction.channel, discord.abc.Messageable):
+            raise Refused("discord-wrong-channel")
+        await example.post(interaction.channel, say)
+        await tell(interaction, say("example-posted"))
+
+
+LEARNING_COMMANDS: Final[Commands] = (learn, show_example)

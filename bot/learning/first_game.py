@@ -13,6 +13,7 @@ from bot.moderation.rights import person
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.operations.lobby import AddComputer, Join, Start
+from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
@@ -51,43 +52,52 @@ class FirstGame:
         await self._learn(interaction, say, thread=True)
 
     async def _learn(self, interaction: Press, say: Words, *, thread: bool) -> None:
-        begun = await self._begun(interaction.user.id)
-        if begun is not None:
-            await tell(interaction, say("learn-goes-on", channel=f"<#{begun.channel}>"))
-            return
-        where = await _home(interaction, say, thread=thread)
         who, press = await person(interaction), str(interaction.id)
-        opened = await self._tables.open_table(where, who, press=press, seating="seated", lesson=True)
-        if not opened.repeated:
-            game = opened.table.id
-            await self._tables.submit(game, who, Join())
-            for level in OPPONENTS:
-                await self._tables.submit(game, who, AddComputer(level))
-            await self._tables.submit(game, Person(who.user), Start())
-        await tell(interaction, say("learn-begun", channel=f"<#{where.channel}>"))
+        begun = await self._begun(who.user)
+        if begun is not None:
+            where, key = begun.place, "learn-goes-on"
+        else:
+            refuse_without_permissions(interaction, say)
+            rules = await self._tables.require_opening(place(interaction), who)
+            if not rules.computers:
+                raise Refused("table-no-computers")
+            where, key = await _home(interaction, say, thread=thread), "learn-begun"
+            opened = await self._tables.open_table(where, who, press=press, seating="seated", lesson=True)
+            begun = opened.table
+        await self._seat(begun, who)
+        await tell(interaction, say(key, channel=f"<#{where.channel if where else 0}>"))
 
-    async def _begun(self, user: int) -> Place | None:
-        """Where a lesson of this person goes on."""
+    async def _begun(self, user: int) -> TableView | None:
+        """The lesson of this person that goes on."""
         for listed in await self._tables.storage.tables.of_user(user):
             try:
                 table = (await self._tables.look(listed.id)).table
             except Refused:
                 continue  # it is gone meanwhile
             if table.settings.lesson and table.host == user and table.place is not None:
-                return table.place
+                return table
         return None
+
+    async def _seat(self, table: TableView, who: Person) -> None:
+        """Fill the seats and begin, as far as that is still to be done: the bot may have died meanwhile."""
+        if table.status != "open":
+            return
+        if all(seat.user != who.user for seat in table.seats):
+            await self._tables.submit(table.id, who, Join())
+        there = sum(seat.computer is not None for seat in table.seats)
+        for level in OPPONENTS[there:]:
+            await self._tables.submit(table.id, who, AddComputer(level))
+        await self._tables.submit(table.id, Person(who.user), Start())
 
 
 async def _home(interaction: Press, say: Words, *, thread: bool) -> Place:
     """A private thread where the bot may open one, else a public one, else this channel."""
-    channel, granted = interaction.channel, interaction.app_permissions
+    channel, granted, server = interaction.channel, interaction.app_permissions, interaction.guild_id
     if thread and isinstance(channel, discord.TextChannel) and granted.send_messages_in_threads:
         name = say("learn-thread", name=name_of(interaction.user).plain)
         if granted.create_private_threads:
-            return Place(
-                interaction.guild_id, (await open_private_thread(channel, name, interaction.user)).id
-            )
+            made = await open_private_thread(channel, name, interaction.user)
+            return Place(server, made.id, channel.id)
         if granted.create_public_threads:
-            return Place(interaction.guild_id, (await open_thread(channel, name)).id)
-    refuse_without_permissions(interaction, say)
+            return Place(server, (await open_thread(channel, name)).id, channel.id)
     return place(interaction)

@@ -71,6 +71,10 @@ class RulesPanel:
         topic = topic_of_panel(control.panel)
         await self._show(interaction, topic, 1, say, instead=True, beside=control)
 
+    async def show_beside(self, interaction: Press, topic: Topic, control: ControlId, say: Words) -> None:
+        """A topic in the place of a page, to which its `back` leads."""
+        await self._show(interaction, topic, 1, say, instead=True, beside=control)
+
     async def choose_beside(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
     ) -> None:

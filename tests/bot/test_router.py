@@ -23,7 +23,7 @@ DRAWN_BEFORE: Final = (
     *("card/question", "card/askreopen", "card/askclose", "more/ask", "ask/point", "ask/go", "ask/no"),
     *("ask/aye", "ask/nay", "more/look", "more/keep"),
     *("rules/open", "rules/topic", "auction/rules", "auction/topic", "auction/rules-turn"),
-    *("welcome/learn", "more/coach", "lobby/wait", "more/host", "games/watch", "setup"),
+    *("welcome/learn", "more/coach", "example", "lobby/wait", "more/host", "games/watch", "setup"),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )
 
