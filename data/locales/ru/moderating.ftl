@@ -3,9 +3,10 @@
 mod-list-title = **Игры этого сервера**, сначала те, которым нужна помощь
 mod-list-advice = Кнопка делает то, что скорее всего поможет. Выбери игру, чтобы увидеть всё, что можно сделать.
 mod-page = -# С { $first } по { $last } из { $count }
-mod-seats = занято мест { $taken } из { $most } · открыт { $since }
-mod-earlier = Предыдущие
-mod-later = Следующие
+mod-seats = мест { $taken } из { $most } · открыт { $since }
+mod-rules = Правила этого сервера
+mod-earlier = Предыдущие игры
+mod-later = Ещё игры
 mod-none = На этом сервере игр нет. { COMMAND("giants new") } открывает стол, { COMMAND("table import") } загружает игру из записи.
 mod-pick = Заняться игрой…
 mod-title = { $game }, { $where }
