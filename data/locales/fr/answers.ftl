@@ -43,6 +43,10 @@ permission-read_message_history = voir les anciens messages
 permission-create_public_threads = ouvrir des fils
 
 thread-name = Giants sur { $board }, hôte : { $host }
+thread-name-of = { $stage ->
+        [finished] Terminée · Giants : { $players }
+       *[playing] Giants : { $players }
+    }
 forum-post = { $host } a ouvert une table de Giants sur { $board }. Elle est ci-dessous : si tu veux jouer, c'est là.
 forum-tag-open = ouverte
 forum-tag-playing = en cours
