@@ -170,6 +170,7 @@ async def test_everything_can_be_done_with_the_keyboard(lobby: Stage, browser: "
 async def test_commands_and_the_page_speak_the_language_of_the_person(
     lobby: Stage, browser: "Browser"
 ) -> None:
+    lobby["Emil"].person.locale = "de"
     emil = await tab(lobby, await context(browser), lobby["Emil"])
     await emil.page.locator("#composer textarea").fill("/ti")
     await expect(emil.page.locator(".suggestion")).to_contain_text("/tisch")
