@@ -36,6 +36,7 @@ command-practice = Sofort gegen zwei Computer spielen
 command-mine = Deine Partien auf allen Servern, zuerst die, die auf dich warten
 command-games = Die Partien auf diesem Server
 command-moderate = Für die Moderation: die Partien auf diesem Server und was sich tun lässt
+command-learn = Deine erste Partie: gegen zwei Computer, mit Coach
 command-rules = Die Regeln von Giants, nach Themen
 command-rules-topic = Worüber: wähle, oder tippe irgendein Wort
 command-bid = Ein geheimes Gebot für die Versteigerung abgeben

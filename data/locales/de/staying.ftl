@@ -42,7 +42,7 @@ reminders-reach = { $reach ->
     }
 reminders-quiet = Nie zwischen { $from } und { $until }.
 reminders-no-quiet = Zu jeder Tages- und Nachtzeit.
-reminders-zone = Bei dir ist es { $time } ({ $zone }). Wenn das nicht stimmt, wähle unten oder nenne deine Stadt mit der Option *zone* von { COMMAND("giants my reminders") }.
+reminders-zone = Bei dir ist es { $time } ({ $zone }). Wenn das nicht stimmt, wähle unten oder nenne deine Stadt mit der Option *zeitzone* von { COMMAND("giants my reminders") }.
 reminders-snoozed = Keine Erinnerungen vor { $until }.
 reminders-where = Wo…
 reminders-where-channel = Erwähne mich im Kanal
