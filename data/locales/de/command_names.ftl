@@ -10,6 +10,7 @@ called-giants-start = start
 called-giants-cancel = auflösen
 called-giants-call = rufen
 called-giants-practice = üben
+called-giants-learn = lernen
 called-giants-games = partien
 called-giants-mine = meine
 called-giants-moderate = moderieren
@@ -58,6 +59,8 @@ called-table-repair = neue_karte
 called-table-deadline = bedenkzeit
 called-table-setup = einrichten
 called-table-import = importieren
+called-table-bar = sperren
+called-table-unbar = entsperren
 called-bid = bieten
 called-take = nehmen
 called-decline = verzichten
@@ -119,6 +122,7 @@ called-option-power = fähigkeit
 called-option-statues = statuen
 called-option-ahu = ahu
 called-option-topic = thema
+called-option-reason = grund
 
 ## Choices that are words of the game
 

@@ -133,7 +133,7 @@ alt-event-supply-empty = Im Vorrat ist kein Moai mehr: Das Ende naht.
 alt-event-sealed = { $name } gibt ein Gebot ab.
 alt-event-sealed-again = { $name } gibt ein neues Gebot ab.
 alt-event-revealed = Die Gebote werden aufgedeckt: { $bids }.
-alt-event-bid = { $name } { $markers } Marker und { $sculptors } Bildhauer
+alt-event-bid = { $name }: { $markers } Marker, { $sculptors } Bildhauer
 alt-event-took = { $name } nimmt { $statue }, einen Moai der Größe { $size }.
 alt-event-declined = { $name } nimmt keinen Moai mehr.
 alt-event-unsold = { $count ->
@@ -143,11 +143,11 @@ alt-event-unsold = { $count ->
 alt-event-placed = { $name } stellt { $piece ->
     [worker] einen
    *[other] den
-} { TERM($piece, "piece") } auf { $hex }{ $logs ->
-    [0] .
-    [one] {" "}mit { $logs } Baumstamm.
-   *[other] {" "}mit { $logs } Baumstämmen.
-}
+} { TERM($piece, "piece") }{ $logs ->
+    [0] {""}
+    [one] {" "}mit { $logs } Baumstamm
+   *[other] {" "}mit { $logs } Baumstämmen
+} auf { $hex }.
 alt-event-power-worker = { $name } bekommt im Dorf einen Arbeiter.
 alt-event-power-marker = { $name } bekommt in der Hütte des Zauberers einen Stammesmarker.
 alt-event-power-logs = { $name } holzt den Wald { $hex } ab: { $gain ->
