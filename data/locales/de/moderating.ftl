@@ -3,9 +3,10 @@
 mod-list-title = **Partien auf diesem Server**, zuerst die, die Hilfe brauchen
 mod-list-advice = Ein Knopf tut, was am ehesten hilft. Wähle eine Partie, um alles zu sehen, was sich tun lässt.
 mod-page = -# { $first } bis { $last } von { $count }
-mod-seats = { $taken } von { $most } Plätzen besetzt · eröffnet { $since }
-mod-earlier = Die davor
-mod-later = Die danach
+mod-seats = { $taken } von { $most } Plätzen · eröffnet { $since }
+mod-rules = Regeln dieses Servers
+mod-earlier = Vorige Partien
+mod-later = Weitere Partien
 mod-none = Auf diesem Server läuft keine Partie. { COMMAND("giants new") } eröffnet einen Tisch, { COMMAND("table import") } holt eine Partie aus ihrem Protokoll.
 mod-pick = Um eine Partie kümmern…
 mod-title = { $game }, { $where }

@@ -21,9 +21,9 @@ setup-hosting = Tische lassen sich { $channels ->
        *[other] in { $channels } und deren Threads
     } eröffnen.
 setup-per-channel = { $here ->
-        [0] Ein Kanal und seine Threads haben so viele Tische, wie eröffnet werden.
-        [one] Ein Kanal und seine Threads haben einen Tisch gleichzeitig.
-       *[other] Ein Kanal und seine Threads haben bis zu { $here } Tische gleichzeitig.
+        [0] In einem Kanal und seinen Threads können beliebig viele Tische stehen.
+        [one] In einem Kanal und seinen Threads kann ein Tisch gleichzeitig stehen.
+       *[other] In einem Kanal und seinen Threads können { $here } Tische gleichzeitig stehen.
     }
 setup-home = { $home ->
         [thread] Ein neuer Tisch bekommt einen eigenen Thread.
@@ -100,8 +100,8 @@ setup-opening-moderators = die Moderation
 setup-language-any = die des Bots
 setup-computers-on = Computer an Tische lassen
 setup-computers-off = Keine Computer an neuen Tischen
-setup-playing-on = Moderation darf mehr, wo sie mitspielt
-setup-playing-off = Moderation darf weniger, wo sie mitspielt
+setup-playing-on = Mehr erlauben, wo sie mitspielt
+setup-playing-off = Weniger erlauben, wo sie mitspielt
 setup-no-role = So eine Rolle gibt es auf diesem Server nicht.
 
 setup-people-means = Wer gesperrt ist, eröffnet hier keine Tische, setzt sich an keinen und übernimmt keine Plätze. Laufende Partien gehen weiter, bis die Moderation den Platz jemand anderem gibt.

@@ -123,7 +123,6 @@ called-option-statues = statues
 called-option-ahu = ahu
 called-option-reason = reason
 called-option-topic = topic
-called-option-reason = reason
 
 ## Choices that are words of the game
 
