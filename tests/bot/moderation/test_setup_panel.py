@@ -4,12 +4,14 @@ import asyncio
 
 import pytest
 
+from bot.moderation.setup_pages import language_name
 from bot.playground.kit import Answered
 from bot.playground.world import Channel
 from bot.storage.servers import ServerPolicy
 from bot.tables.errors import Refused
 from bot.tables.model import Person
 from bot.tables.operations.lifecycle import MoveTo
+from bot.words import languages
 from tests.kit.server import Server
 
 MENU = "Change or look up…"
@@ -196,3 +198,7 @@ async def test_everybody_is_no_moderator_and_no_role(server: Server) -> None:
     shown = await decide(server, "moderators", "A role that moderates, too…", everyone)
     assert "Not everybody can be a moderator." in shown.text
     assert (await server.tables.storage.servers.of(int(everyone))).role is None
+
+
+def test_every_language_is_offered_by_its_own_name() -> None:
+    assert {language_name(language) for language in languages()} >= {"English", "Deutsch", "Русский"}
