@@ -99,6 +99,7 @@ class Giants(discord.AutoShardedClient):
         self.presses: set[asyncio.Task[Any]] = set()
         self.acknowledgements: set[asyncio.Task[Any]] = set()
         self.upload_speed = UploadSpeed()
+        self.chosen_languages = tables.storage.people.languages
         self.living_panels = LivingPanels(tables.now)
         self.tree = Tree(self)
         self.studio = Studio(painters)
@@ -134,6 +135,7 @@ class Giants(discord.AutoShardedClient):
         """Before the gateway opens: our controls are known, and Discord knows our commands."""
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.tree.set_translator(CommandTranslator())
+        await self.tables.storage.people.read_languages()
         use_command_ids(await sync_if_different(self.tree, self.tables.storage.facts))
 
     async def on_ready(self) -> None:

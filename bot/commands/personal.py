@@ -1,15 +1,19 @@
 """`/giants my …`: what concerns one person in all games and on all servers; also in direct messages."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 
 from bot.reminders.quiet_hours import Reach, zones
 from bot.reminders.time_input import quiet_hours, zone_named
-from bot.ui.respond import Press, answering
+from bot.tables.errors import Refused
+from bot.ui.respond import Press, answering, tell
+from bot.words import endonym, languages, words
 
 from .common import MOST_CHOICES, Choices, as_choices, client_of, help_text
+
+DISCORD: Final = "discord"  # whose language one's own is, unless another was chosen
 
 
 class PersonalCommands(app_commands.Group):
@@ -50,6 +54,25 @@ class PersonalCommands(app_commands.Group):
         typed = current.strip().casefold().replace(" ", "_")
         found = [name for name in await asyncio.to_thread(zones) if typed in name.casefold()]
         return as_choices(found[:MOST_CHOICES])
+
+    @app_commands.command(name="language", description=help_text("my-language"))
+    @app_commands.rename(chosen="language")
+    @app_commands.describe(chosen=help_text("my-language-language"))
+    @app_commands.choices(
+        chosen=[
+            app_commands.Choice(name=help_text("my-language-discord"), value=DISCORD),
+            *(app_commands.Choice(name=endonym(name), value=name) for name in sorted(languages())),
+        ]
+    )
+    async def language(self, interaction: Press, chosen: str) -> None:
+        """Be answered in another language than that of one's Discord, or in that again."""
+        async with answering(interaction):
+            if chosen not in (DISCORD, *languages()):
+                raise Refused("option-not-found")
+            people = client_of(interaction).tables.storage.people
+            await people.change(interaction.user.id, language=None if chosen == DISCORD else chosen)
+            say = words(interaction.locale.value if chosen == DISCORD else chosen)
+            await tell(interaction, say("my-language-set", language=endonym(say.language)))
 
     @app_commands.command(name="data", description=help_text("my-data"))
     async def data(self, interaction: Press) -> None:

@@ -8,7 +8,7 @@ import discord
 from bot.reminders.time_input import clock_time
 from bot.storage.privacy import Stored
 from bot.ui.page import Block, Button, Buttons, Page, Text
-from bot.words import Words
+from bot.words import Words, endonym
 
 
 def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
@@ -30,6 +30,8 @@ def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
         notices=len(stored["notices"]),
     )
     lines = [say("privacy-title"), f"- {first}", f"- {counts}", f"- {say('privacy-names')}"]
+    if settings is not None and settings["language"] is not None:
+        lines.insert(2, f"- {say('privacy-language', language=endonym(settings['language']))}")
     barred = sum(row["lifted_at"] is None for row in stored["bars"])
     if barred:
         lines.append(f"- {say('privacy-barred', count=barred)}")

@@ -53,7 +53,7 @@ class PingDelivery:
                 case "held":
                     await self._sender.hold([notice])
                 case "now" if preferences.reach == "dm":
-                    if not await self._send_directly(notice, table):
+                    if not await self._send_directly(notice, table, preferences.language):
                         await self._post([notice], table)
                 case "now":
                     together.setdefault(_message_key(notice), []).append(notice)
@@ -88,8 +88,8 @@ class PingDelivery:
         barred = await self._tables.storage.servers.bar_of(notice.server or 0, notice.user)
         return barred is None and await self._sender.sees(notice)
 
-    async def _send_directly(self, notice: PendingNotice, table: TableView) -> bool:
-        sent = await self._sender.send_direct(notice, self._message([notice], table))
+    async def _send_directly(self, notice: PendingNotice, table: TableView, language: str | None) -> bool:
+        sent = await self._sender.send_direct(notice, self._message([notice], table, language))
         if sent is not None:
             await self._note([notice], sent.channel.id, sent.id)
         return sent is not None
@@ -116,8 +116,11 @@ class PingDelivery:
             with suppress(Refused):  # it is no longer asked
                 await self._tables.submit(notice.game, SYSTEM, told)
 
-    def _message(self, notices: Sequence[PendingNotice], table: TableView) -> PlainMessage:
-        lead, say = notices[0], words(table.settings.language)
+    def _message(
+        self, notices: Sequence[PendingNotice], table: TableView, language: str | None = None
+    ) -> PlainMessage:
+        """In the language of the table, unless it is for one person who chose another."""
+        lead, say = notices[0], words(language or table.settings.language)
         link = game_link(lead.server, lead.channel or 0, lead.card)
         users = [notice.user for notice in notices]
         if lead.is_reminder:

@@ -25,7 +25,7 @@ class Preferences:
     """One person's preferences. Quiet hours are minutes of the day in the person's own time zone.
 
     `coach` is 1 for somebody who wants their decisions explained, 0 for somebody who does not, and None for
-    whoever is coached in lessons only.
+    whoever is coached in lessons only. `language` is one that they chose instead of their Discord's.
     """
 
     user: int
@@ -35,6 +35,7 @@ class Preferences:
     quiet_until: int | None = None
     snoozed_until: float | None = None
     coach: int | None = None
+    language: str | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """All preferences by name, without whose they are."""

@@ -27,6 +27,13 @@ class PeopleStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._cache: OrderedDict[int, Preferences] = OrderedDict()
+        self.languages: dict[int, str] = {}
+        """Of those who chose one, once they were read: every answer needs it."""
+
+    async def read_languages(self) -> None:
+        """Read who chose which language."""
+        self.languages.clear()
+        self.languages.update(await self._database.read(_languages))
 
     async def of(self, user: int) -> Preferences:
         """One person's preferences."""
@@ -44,11 +51,18 @@ class PeopleStore:
         """Change some of them; a zone is one of `zones`."""
         preferences = await self._database.write(partial(_change, user=user, changes=changes))
         self._add_to_cache(preferences)
+        if preferences.language is None:
+            self.languages.pop(user, None)
+        else:
+            self.languages[user] = preferences.language
         return preferences
 
     async def known(self, user: int) -> bool:
-        """Whether anything is stored of a person's preferences."""
-        return await self._database.read(partial(find_preferences, user=user)) is not None
+        """Whether anything is stored of how a person is to be reached."""
+        found = await self._database.read(partial(find_preferences, user=user))
+        if found is None or (found.coach is None and found.language is None):
+            return found is not None
+        return replace(found, coach=None, language=None) != Preferences(user)
 
     async def suppose(self, user: int, **guessed: Any) -> Preferences:
         """Store preferences that were guessed; what the person chose meanwhile stays."""
@@ -59,6 +73,7 @@ class PeopleStore:
     def forget(self, user: int) -> None:
         """Read a person's preferences anew: they were erased."""
         self._cache.pop(user, None)
+        self.languages.pop(user, None)
 
     def _add_to_cache(self, preferences: Preferences) -> None:
         self._cache[preferences.user] = preferences
@@ -80,6 +95,10 @@ def read_preferences(db: Db, user: int) -> Preferences:
 
 def _read_all(db: Db, users: Collection[int]) -> list[Preferences]:
     return [read_preferences(db, user) for user in users]
+
+
+def _languages(db: Db) -> dict[int, str]:
+    return dict(db.execute("SELECT user, language FROM people WHERE language IS NOT NULL").fetchall())
 
 
 def _suppose(db: Db, user: int, guessed: dict[str, Any]) -> Preferences:

@@ -8,7 +8,7 @@ takes one first answer to an interaction, so that trying it again does no harm.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from enum import Enum, auto
 from typing import Any, Final, Protocol, runtime_checkable
@@ -40,8 +40,10 @@ Send = Callable[[list[discord.File]], Awaitable[object]]
 
 
 def words_for(interaction: Press) -> Words:
-    """The words of the person who acts, in the language nearest to their own."""
-    return words(interaction.locale.value)
+    """The words of the person who acts, in the language that they chose, else nearest to their Discord's."""
+    client = interaction.client
+    chosen = client.chosen_languages if isinstance(client, PressTracker) else {}
+    return words(chosen.get(interaction.user.id, interaction.locale.value))
 
 
 def place(interaction: Press) -> Place:
@@ -76,6 +78,10 @@ class PressTracker(Protocol):
     @property
     def living_panels(self) -> LivingPanels:
         """What people have open."""
+
+    @property
+    def chosen_languages(self) -> Mapping[int, str]:
+        """The languages of those who chose another than their Discord's."""
 
     async def after_answer(self, interaction: Press) -> None:
         """Somebody got their answer."""

@@ -41,6 +41,7 @@ called-giants-order-set = set
 called-giants-order-bid = bid
 called-giants-my = my
 called-giants-my-reminders = reminders
+called-giants-my-language = language
 called-giants-my-data = data
 called-table = table
 called-table-list = list
@@ -72,6 +73,9 @@ called-stash = stash
 called-recall = recall
 called-peek = peek
 called-rules = rules
+called-giants-learn = learn
+called-table-bar = bar
+called-table-unbar = unbar
 
 called-option-board = board
 called-option-quick_start = quick_start
@@ -123,6 +127,7 @@ called-option-statues = statues
 called-option-ahu = ahu
 called-option-reason = reason
 called-option-topic = topic
+called-option-reason = reason
 
 ## Choices that are words of the game
 

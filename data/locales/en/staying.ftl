@@ -100,9 +100,11 @@ seat-kept = You keep your seat.
 
 ## Privacy
 
+my-language-set = You are answered in { $language } from now on. A table's card speaks the table's language.
 privacy-title = **What is known about you**
 privacy-settings = How you are reminded: { $reach }, { $zone }{ $night }.
 privacy-no-settings = Nothing about how you are reminded.
+privacy-language = You are answered in { $language }.
 privacy-counts = { $games ->
         [one] One game
        *[other] { $games } games
@@ -155,6 +157,9 @@ command-away-until = Until when: tomorrow, friday, next week, 3 days, or a date 
 command-away-stand_in = Who plays for you
 command-away-wait = nobody: the tables wait
 command-back = Be back at all your games
+command-my-language = The language in which you are answered
+command-my-language-language = Which
+command-my-language-discord = that of your Discord
 command-my-data = What is stored about you: see, get or delete it
 command-seat = Your seat at this table
 command-seat-offer = Offer your seat to somebody else
