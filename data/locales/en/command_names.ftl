@@ -73,9 +73,6 @@ called-stash = stash
 called-recall = recall
 called-peek = peek
 called-rules = rules
-called-giants-learn = learn
-called-table-bar = bar
-called-table-unbar = unbar
 
 called-option-board = board
 called-option-quick_start = quick_start
@@ -127,7 +124,6 @@ called-option-statues = statues
 called-option-ahu = ahu
 called-option-reason = reason
 called-option-topic = topic
-called-option-reason = reason
 
 ## Choices that are words of the game
 
