@@ -1,5 +1,6 @@
 # The table's card in the channel.
 
+computer-name-colour = Computer { $colour } ({ TERM($level, "level") })
 computer-name =
     { $level ->
         [easy] Computer (facile)

@@ -36,6 +36,7 @@ command-practice = Gioca subito contro due computer
 command-mine = Le tue partite su tutti i server: prima quelle che ti aspettano
 command-games = Le partite di questo server
 command-moderate = Per i moderatori: le partite di questo server e cosa si può fare
+command-learn = La tua prima partita: contro due computer, con una guida
 command-rules = Le regole di Giants, per argomento
 command-rules-topic = Quale argomento: scegli, o scrivi una parola
 command-bid = Fai un'offerta segreta per l'asta

@@ -3,9 +3,10 @@
 mod-list-title = **Partite di questo server**, prima quelle che hanno bisogno di aiuto
 mod-list-advice = Un pulsante fa ciò che probabilmente serve. Scegli una partita per vedere tutto ciò che si può fare.
 mod-page = -# da { $first } a { $last } di { $count }
-mod-seats = { $taken } posti occupati su { $most } · tavolo aperto { $since }
-mod-earlier = Le precedenti
-mod-later = Le successive
+mod-seats = { $taken } posti su { $most } · tavolo aperto { $since }
+mod-rules = Regole di questo server
+mod-earlier = Partite precedenti
+mod-later = Altre partite
 mod-none = Su questo server non c'è nessuna partita in corso. { COMMAND("giants new") } apre un tavolo, { COMMAND("table import") } ne riporta uno dalla sua registrazione.
 mod-pick = Occupati di una partita…
 mod-title = { $game }, { $where }

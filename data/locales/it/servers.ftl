@@ -21,9 +21,9 @@ setup-hosting = Si possono aprire tavoli in { $channels ->
        *[other] { $channels } e nei loro thread
     }.
 setup-per-channel = { $here ->
-        [0] Un canale con i suoi thread ha tutti i tavoli che si aprono.
-        [one] Un canale con i suoi thread ha un tavolo alla volta.
-       *[other] Un canale con i suoi thread ha fino a { $here } tavoli alla volta.
+        [0] Un canale con i suoi thread può avere quanti tavoli si vuole.
+        [one] Un canale con i suoi thread può avere un tavolo alla volta.
+       *[other] Un canale con i suoi thread può avere { $here } tavoli alla volta.
     }
 setup-home = { $home ->
         [thread] Un nuovo tavolo ha un thread tutto suo.
@@ -100,8 +100,8 @@ setup-opening-moderators = moderatori
 setup-language-any = quella del bot
 setup-computers-on = Ammetti i computer ai tavoli
 setup-computers-off = Niente computer ai nuovi tavoli
-setup-playing-on = Più poteri a chi modera e gioca
-setup-playing-off = Meno poteri a chi modera e gioca
+setup-playing-on = Permetti di più dove giocano
+setup-playing-off = Permetti di meno dove giocano
 setup-no-role = Su questo server non c'è quel ruolo.
 
 setup-people-means = Chi è in esclusione qui non apre tavoli, non si unisce e non prende posti. Le sue partite continuano finché un moderatore non dà il posto a qualcun altro.

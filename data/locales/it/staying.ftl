@@ -42,7 +42,7 @@ reminders-reach = { $reach ->
     }
 reminders-quiet = Mai tra le { $from } e le { $until }.
 reminders-no-quiet = A qualsiasi ora del giorno e della notte.
-reminders-zone = Da te sono le { $time } ({ $zone }). Se non è così, scegli qui sotto, o indica la tua città con l'opzione *zone* di { COMMAND("giants my reminders") }.
+reminders-zone = Da te sono le { $time } ({ $zone }). Se non è così, scegli qui sotto, o indica la tua città con l'opzione *fuso* di { COMMAND("giants my reminders") }.
 reminders-snoozed = Nessun promemoria prima di { $until }.
 reminders-where = Dove…
 reminders-where-channel = Menzionami nel canale
@@ -68,7 +68,7 @@ away-until-unclear = Fino a quando? Scrivi per esempio “domani”, “venerdì
 # What people may type: different things by comma, other words for the same thing by slash. The week begins on Monday.
 away-words-tomorrow = domani/fino a domani
 away-words-next-week = settimana prossima/la settimana prossima/prossima settimana/la prossima settimana/alla prossima settimana/fino alla prossima settimana
-away-words-weekdays = lunedì/lunedi/lunedi'/lun/fino a lunedì/fino a lunedi, martedì/martedi/martedi'/mar/fino a martedì/fino a martedi, mercoledì/mercoledi/mercoledi'/mer/fino a mercoledì/fino a mercoledi, giovedì/giovedi/giovedi'/gio/fino a giovedì/fino a giovedi, venerdì/venerdi/venerdi'/ven/fino a venerdì/fino a venerdi, sabato/sab/fino a sabato, domenica/dom/fino a domenica
+away-words-weekdays = lunedì/lunedi/lun/fino a lunedì/fino a lunedi, martedì/martedi/mar/fino a martedì/fino a martedi, mercoledì/mercoledi/mer/fino a mercoledì/fino a mercoledi, giovedì/giovedi/gio/fino a giovedì/fino a giovedi, venerdì/venerdi/ven/fino a venerdì/fino a venerdi, sabato/sab/fino a sabato, domenica/dom/fino a domenica
 away-words-one = un/uno/una
 away-words-days = giorno/giorni/gg
 away-words-weeks = settimana/settimane

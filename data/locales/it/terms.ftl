@@ -1,6 +1,5 @@
 # Words of the game, to be used inside sentences. `.the` and `.a` have an article, `.of` says whose it is.
 
-
 # Several things in a row, where no sentence is around them.
 list-and = { $things }
 list-plain = { LIST($things, type: "plain") }
