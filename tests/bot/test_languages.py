@@ -48,3 +48,16 @@ def test_russian_counts_and_declines() -> None:
     assert said == ["1 бревно", "2 бревна", "5 брёвен", "11 брёвен", "21 бревно", "22 бревна"]
     assert say("place-go", piece="chief", logs=0, hex="F6") == "Поставить вождя на F6"
     assert say("table-notice-seated", colour="green") == "Теперь ты играешь за зелёного."
+
+
+def test_italian_counts_and_has_its_articles() -> None:
+    say = words("it")
+    assert [say("board-count-half", count=count) for count in (1, 2)] == [
+        "1 mezza tavoletta",
+        "2 mezze tavolette",
+    ]
+    assert say("place-go", piece="sorcerer", logs=1, hex="F6") == "Piazza lo stregone e un tronco su F6"
+    assert say("power-elsewhere", power="marker", home="H4", hex="F6").startswith(
+        "Quello è il potere della capanna"
+    )
+    assert say("not-your-turn", turn="red") == "Non tocca a te: tocca al rosso."

@@ -43,6 +43,10 @@ permission-read_message_history = leggere la cronologia dei messaggi
 permission-create_public_threads = aprire thread
 
 thread-name = Giants su { $board }: il tavolo di { $host }
+thread-name-of = { $stage ->
+        [finished] Finita · Giants: { $players }
+       *[playing] Giants: { $players }
+    }
 forum-post = { $host } ha aperto un tavolo di Giants su { $board }. È qui sotto: chi vuole giocare si unisce lì.
 forum-tag-open = aperto
 forum-tag-playing = in corso

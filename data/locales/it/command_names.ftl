@@ -11,6 +11,7 @@ called-giants-cancel = chiudi
 called-giants-call = chiama
 called-giants-practice = prova
 called-giants-games = partite
+called-giants-learn = impara
 called-giants-mine = mie-partite
 called-giants-moderate = modera
 called-giants-screen = schermo
@@ -58,6 +59,8 @@ called-table-repair = scheda
 called-table-deadline = tempo
 called-table-setup = impostazioni
 called-table-import = importa
+called-table-bar = escludi
+called-table-unbar = riammetti
 called-bid = offri
 called-take = prendi
 called-decline = rinuncia
@@ -118,6 +121,7 @@ called-option-logs = tronchi
 called-option-power = potere
 called-option-statues = statue
 called-option-ahu = ahu
+called-option-reason = motivo
 called-option-topic = argomento
 
 ## Choices that are words of the game
