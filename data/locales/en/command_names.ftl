@@ -11,6 +11,7 @@ called-giants-cancel = cancel
 called-giants-call = call
 called-giants-practice = practice
 called-giants-learn = learn
+called-giants-show = show
 called-giants-games = games
 called-giants-mine = mine
 called-giants-moderate = moderate
@@ -123,6 +124,7 @@ called-option-power = power
 called-option-statues = statues
 called-option-ahu = ahu
 called-option-reason = reason
+called-option-everybody = everybody
 called-option-topic = topic
 
 ## Choices that are words of the game

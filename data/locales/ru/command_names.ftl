@@ -11,6 +11,7 @@ called-giants-cancel = закрыть
 called-giants-call = позвать
 called-giants-practice = тренировка
 called-giants-learn = учиться
+called-giants-show = пример
 called-giants-games = игры
 called-giants-mine = мои-игры
 called-giants-moderate = модерация
@@ -122,6 +123,7 @@ called-option-power = свойство
 called-option-statues = статуи
 called-option-ahu = аху
 called-option-reason = причина
+called-option-everybody = всем
 called-option-topic = тема
 
 ## Choices that are words of the game
