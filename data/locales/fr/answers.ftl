@@ -44,8 +44,8 @@ permission-create_public_threads = ouvrir des fils
 
 thread-name = Giants sur { $board }, hôte : { $host }
 thread-name-of = { $stage ->
-        [finished] Terminée · Giants : { $players }
-       *[playing] Giants : { $players }
+        [finished] Finie · Giants : { $players }
+       *[playing] Giants : { $players }
     }
 forum-post = { $host } a ouvert une table de Giants sur { $board }. Elle est ci-dessous : si tu veux jouer, c'est là.
 forum-tag-open = ouverte

@@ -7,8 +7,9 @@ mod-seats = { $taken ->
         [one] { $taken } siège pris
        *[other] { $taken } sièges pris
     } sur { $most } · ouverte { $since }
-mod-earlier = Les précédentes
-mod-later = Les suivantes
+mod-rules = Règles de ce serveur
+mod-earlier = Parties précédentes
+mod-later = Autres parties
 mod-none = Aucune partie en cours sur ce serveur. { COMMAND("giants new") } ouvre une table, { COMMAND("table import") } en reprend une depuis son enregistrement.
 mod-pick = S'occuper d'une partie…
 mod-title = { $game }, { $where }

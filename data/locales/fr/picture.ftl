@@ -142,7 +142,7 @@ picture-reveal-moai =
 ## What happened, one sentence an event
 
 alt-event-round = Le tour { $round } commence ; premier joueur : { $name }.
-alt-event-phase = Place à la phase suivante : { $phase }.
+alt-event-phase = Phase suivante : { $phase }.
 alt-event-rolled = { $count ->
     [0] Les dés donnent { $faces } : aucun Moaï.
    *[other] Les dés donnent { $faces } ; Moaïs aux enchères : { $sizes }.
@@ -164,7 +164,11 @@ alt-event-unsold = { $count ->
     [one] { $count } Moaï dont personne n'a voulu a quitté la partie.
    *[other] { $count } Moaïs dont personne n'a voulu ont quitté la partie.
 }
-alt-event-placed = { $name } a posé un { TERM($piece, "piece") } sur { $hex }{ $logs ->
+alt-event-placed = { $name } a posé { $piece ->
+    [worker] un ouvrier
+    [sorcerer] son sorcier
+   *[chief] son chef
+} sur { $hex }{ $logs ->
     [0] .
     [one] {" "}avec { $logs } rondin.
    *[other] {" "}avec { $logs } rondins.
@@ -180,7 +184,7 @@ alt-event-power-ahu = { $name } a réservé l'ahu { $ahu }.
 alt-event-tablet = { $name } a échangé un marqueur contre une demi-tablette.
 alt-event-passed = { $name } passe.
 alt-event-moved = { $name } a déplacé { $statue } : { $start } → { $end }.
-alt-event-moved-paid = { $name } a déplacé { $statue } : { $start } → { $end } ; pour le transport, { $paid }.
+alt-event-moved-paid = { $name } a déplacé { $statue } : { $start } → { $end } ; en portant, { $paid }.
 alt-event-paid = { $name } gagne { $points }
 alt-event-erected = { $name } a érigé un Moaï de taille { $size } sur l'ahu { $ahu }.
 alt-event-crowned = { $name } a coiffé le Moaï de l'ahu { $ahu }.
@@ -289,7 +293,7 @@ board-count-headdress = { $count ->
 board-ahus = Ahus occupés (numéro, nom, case : valeur du Moaï / de la coiffe)
 board-ahus-free = Ahus libres
 board-ahu = { $number } { $ahu }, { $hex } : { $moai } / { $headdress }
-board-ahu-line = { $ahu } : { $things }
+board-ahu-line = { $ahu } — { $things }
 board-ahu-moai = Moaï taille { $size }
 board-ahu-crowned = coiffé
 board-ahu-owner = propriétaire { $name }

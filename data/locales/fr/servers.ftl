@@ -21,9 +21,9 @@ setup-hosting = On peut ouvrir des tables dans { $channels ->
        *[other] { $channels }, et dans leurs fils
     }.
 setup-per-channel = { $here ->
-        [0] Un salon et ses fils ont autant de tables qu'on en ouvre.
-        [one] Un salon et ses fils ont une table à la fois.
-       *[other] Un salon et ses fils ont jusqu'à { $here } tables à la fois.
+        [0] Un salon et ses fils peuvent avoir autant de tables qu'on veut.
+        [one] Un salon et ses fils peuvent avoir une table à la fois.
+       *[other] Un salon et ses fils peuvent avoir { $here } tables à la fois.
     }
 setup-home = { $home ->
         [thread] Une nouvelle table a son propre fil.
@@ -101,8 +101,8 @@ setup-opening-moderators = les modérateurs
 setup-language-any = celle du bot
 setup-computers-on = Permettre les ordinateurs aux tables
 setup-computers-off = Pas d'ordinateurs aux nouvelles tables
-setup-playing-on = Plus de droits aux modérateurs qui jouent
-setup-playing-off = Moins de droits aux modérateurs qui jouent
+setup-playing-on = Plus de droits là où ils jouent
+setup-playing-off = Moins de droits là où ils jouent
 setup-no-role = Ce rôle n'existe pas sur ce serveur.
 
 setup-people-means = Une personne exclue n'ouvre ni ne rejoint de table ici et ne prend pas de siège. Ses parties continuent jusqu'à ce qu'un modérateur donne son siège à quelqu'un d'autre.
