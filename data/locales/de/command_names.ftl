@@ -11,6 +11,7 @@ called-giants-cancel = auflösen
 called-giants-call = rufen
 called-giants-practice = üben
 called-giants-learn = lernen
+called-giants-show = zeigen
 called-giants-games = partien
 called-giants-mine = meine
 called-giants-moderate = moderieren
@@ -121,6 +122,7 @@ called-option-logs = baumstämme
 called-option-power = fähigkeit
 called-option-statues = statuen
 called-option-ahu = ahu
+called-option-everybody = alle
 called-option-topic = thema
 called-option-reason = grund
 
