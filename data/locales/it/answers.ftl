@@ -99,7 +99,7 @@ mine-game = [{ $game }]({ $link }){ $server ->
         [none] {""}
        *[other] {" "}· { $server }
     }
-mine-due = - { $name }: { TERM($phase, "waited") } ({ TERM($colour, "colour") }), da { $since }{ $deadline ->
+mine-due = - { $name }: { TERM($phase, "waited") } ({ TERM($colour, "colour") }), { $since }{ $deadline ->
         [none] .
        *[other] ; il tempo scade { $deadline }.
     }
@@ -131,9 +131,9 @@ since-piece = { TERM($piece, "piece") } { $hex }{ $logs ->
        *[other] {" "}con { $logs } tronchi
     }
 since-placed = { $name } piazza { $pieces }.
-since-sealed = Hanno fatto la loro offerta: { $names }.
-since-passed = Passano: { $names }.
-since-declined = Non prendono altri Moai: { $names }.
+since-sealed = Offerte arrivate: { $names }.
+since-passed = Chi ha passato: { $names }.
+since-declined = Niente altri Moai per { $names }.
 since-gained = Per il trasporto: { $shares }.
 since-stand-in = { $name } 🤖
 since-stand-ins = 🤖 un computer ha deciso al posto di qualcuno.

@@ -100,7 +100,7 @@ card-over = ## La partita è finita
 card-ended =
     ## La partita è finita
     È stata chiusa in anticipo, con i punti di quel momento.
-carried-for = Hanno trasportato per { $name }: { $shares }.
+carried-for = Trasporti per { $name }: { $shares }.
 carried-share = { $name } { $points }
 recap-alt = Tutta la partita in un filmato.
 count-alt = Il conteggio finale in un filmato: i punti per fonte, poi ogni Moai con il suo proprietario, poi chi vince.

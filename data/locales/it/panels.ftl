@@ -183,8 +183,8 @@ power-does-marker =
     }
 power-does-logs =
     { $tablet ->
-        [yes] Rompi una tavoletta: abbatti la foresta, tronchi: { $logs }
-       *[no] Abbatti la foresta, tronchi: { $logs }
+        [yes] Rompi una tavoletta e abbatti la foresta: +{ $logs } tronchi
+       *[no] Abbatti la foresta: +{ $logs } tronchi
     }
 power-does-headdress =
     { $tablet ->
@@ -254,7 +254,7 @@ ahead-ask = Chiedimelo allora
 ahead-recall = I miei segnalini alla fine del turno
 ahead-recall-all = Riprendi tutti i miei segnalini
 ahead-stash = Le statue rimaste vanno in miniera
-ahead-stash-all = Marchia tutto ciò che posso, dalla più grande
+ahead-stash-all = Marchia il più possibile, prima le grandi
 stash-title = **Le statue rimaste davanti a te vanno in miniera.** Ne marchi qualcuna?
 stash-none = Nessun marchio
 stash-all =

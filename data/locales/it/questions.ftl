@@ -37,8 +37,8 @@ question-points = { $name } { $points }
 ## How it stands
 
 question-count = A favore { $ayes }, contro { $noes }, ne servono { $needed }.
-question-until = Si vota fino a { $until }.
-question-open = Non hanno ancora risposto: { $names }.
+question-until = Si vota fino al { $until }.
+question-open = Manca ancora la risposta di { $names }.
 question-silence = Chi è al corrente e non risponde entro 48 ore non conta; chi è via ha fino a cinque giorni.
 question-all = Devono essere tutti d'accordo.
 question-show = Leggi e rispondi
@@ -80,7 +80,7 @@ command-vote-steps = Quante decisioni annullare, se si chiede di tornare indietr
 ended-by-table = Chiusa dal tavolo: l'ha chiesto { $user }, { $ayes } a { $noes }.
 ended-by-one = Chiusa da { $user }.
 ended-by-moderator = Chiusa da { $user }, che modera.
-ended-open = Fino a { $until } il tavolo, o un moderatore che non gioca, può riprenderla. Fino ad allora non si svela niente di nascosto.
+ended-open = Fino al { $until } il tavolo, o un moderatore che non gioca, può riprenderla. Fino ad allora non si svela niente di nascosto.
 ended-known = I punti che tutti possono vedere:
 ended-reopen = Riprendi la partita
 ended-close = Finita davvero: mostra tutto

@@ -9,7 +9,7 @@ reminder-of = { $text } · { $game }
 moderators-note = { $who }: { $text } · { $game }
 to-the-game = Vai alla partita
 snooze = Non ora
-snoozed = Nessun promemoria fino a { $until }; puoi cambiarlo con { COMMAND("giants my reminders") }.{ $deadline ->
+snoozed = Nessun promemoria fino al { $until }; puoi cambiarlo con { COMMAND("giants my reminders") }.{ $deadline ->
         [none] {""}
        *[other] {" "}Attenzione: il tuo tempo scade { $deadline }.
     }
@@ -43,7 +43,7 @@ reminders-reach = { $reach ->
 reminders-quiet = Mai tra le { $from } e le { $until }.
 reminders-no-quiet = A qualsiasi ora del giorno e della notte.
 reminders-zone = Da te sono le { $time } ({ $zone }). Se non è così, scegli qui sotto, o indica la tua città con l'opzione *fuso* di { COMMAND("giants my reminders") }.
-reminders-snoozed = Nessun promemoria prima di { $until }.
+reminders-snoozed = Nessun promemoria prima del { $until }.
 reminders-where = Dove…
 reminders-where-channel = Menzionami nel canale
 reminders-where-dm = Mandami un messaggio diretto
@@ -73,8 +73,8 @@ away-words-one = un/uno/una
 away-words-days = giorno/giorni/gg
 away-words-weeks = settimana/settimane
 away-done = { $count ->
-        [one] Non ci sei per una partita fino a { $until }.
-       *[other] Non ci sei per { $count } partite fino a { $until }.
+        [one] Non ci sei per una partita fino al { $until }.
+       *[other] Non ci sei per { $count } partite fino al { $until }.
     } { $stand_in ->
         [wait] I tavoli ti aspettano, finché il loro limite di tempo lo permette.
        *[other] Un computer ({ $stand_in }) gioca per te.
@@ -90,7 +90,7 @@ away-choice = { $days ->
     }
 seat-held = { $until ->
         [none] In questo momento gioca per te un computer.
-       *[other] Fino a { $until } gioca per te un computer.
+       *[other] Fino al { $until } gioca per te un computer.
     } Vuoi riprendere tu?
 seat-take-back = Sono qui
 seat-home = Rieccoti: il posto è di nuovo tuo. Quando tocca a te, premi *La tua mossa* sulla scheda.

@@ -70,9 +70,9 @@ table-no-such-level = Non c'è nessun computer “{ $level }”.
 table-nothing-to-take-back = Non c'è niente che tu possa annullare senza chiedere: nel frattempo si è visto qualcosa, o qualcun altro ha giocato. Puoi chiedere al tavolo.
 table-no-such-point = La partita non può tornare al punto { NUMBER($point, useGrouping: 0) }.
 table-over-for-good = Questa partita è finita davvero.
-table-not-closed = Questa partita è stata chiusa in anticipo e si può riprendere fino a <t:{ NUMBER($until, useGrouping: 0) }:f>. Fino ad allora non si svela niente di nascosto.
+table-not-closed = Questa partita è stata chiusa in anticipo e si può riprendere fino al <t:{ NUMBER($until, useGrouping: 0) }:f>. Fino ad allora non si svela niente di nascosto.
 table-settings-same = Si gioca già così.
-table-asked-lately = L'hai già chiesto al tavolo poco fa, e non era d'accordo. Puoi chiederlo di nuovo dopo <t:{ NUMBER($until, useGrouping: 0) }:f>.
+table-asked-lately = L'hai già chiesto al tavolo poco fa, e non era d'accordo. Puoi chiederlo di nuovo dopo il <t:{ NUMBER($until, useGrouping: 0) }:f>.
 table-vote-open = Questa domanda è già al tavolo.
 table-no-vote = Al momento al tavolo non c'è nessuna domanda del genere.
 
@@ -98,7 +98,7 @@ table-ask-the-table = Questa partita ti riguarda, quindi decide il tavolo: chied
 table-sat-elsewhere = Chi in questa partita ha giocato con il { TERM($colour, "colour") } sa cosa c'è dietro quello schermo, e non può prendere un altro posto.
 table-seat-oneself = Nessun moderatore assegna un posto a sé. Chiedi al tavolo un posto a disposizione, oppure rivolgiti all'host o a un altro moderatore.
 table-seat-computer = Con il { TERM($colour, "colour") } gioca un computer: decide da sé.
-table-has-time = Il { TERM($colour, "colour") } ha ancora tempo per decidere. Se non succede niente, puoi far decidere a partire da <t:{ NUMBER($until, useGrouping: 0) }:f> (<t:{ NUMBER($until, useGrouping: 0) }:R>).
+table-has-time = Il { TERM($colour, "colour") } ha ancora tempo per decidere. Se non succede niente, puoi far decidere a partire dal <t:{ NUMBER($until, useGrouping: 0) }:f> (<t:{ NUMBER($until, useGrouping: 0) }:R>).
 table-nudged-already = Il sollecito è partito poco fa. Se ne può mandare un altro <t:{ NUMBER($until, useGrouping: 0) }:R>; fino ad allora aiuta soprattutto un po' di pazienza.
 table-called-already = I moderatori sono già stati chiamati. Si possono chiamare di nuovo <t:{ NUMBER($until, useGrouping: 0) }:R>.
 
@@ -222,7 +222,7 @@ table-news-displaced = { $loss ->
     }
 table-news-gone = Chi giocava con il { TERM($seat, "colour") } non è più su questo server. Il posto è a disposizione.
 table-news-forgotten = Chi giocava con il { TERM($seat, "colour") } ha chiesto di essere dimenticato. Continua un computer.
-table-news-restored = ⚠️ Questa partita è tornata indietro: i miei dati sono stati ripristinati da una copia precedente, e la partita è com'era { $at }. Ciò che è stato giocato dopo è perso. Rigiocatelo da qui.
+table-news-restored = ⚠️ Questa partita è tornata indietro: i miei dati sono stati ripristinati da una copia precedente, e la partita è com'era il { $at }. Ciò che è stato giocato dopo è perso. Rigiocatelo da qui.
 
 plan-unreadable = Questo non è un piano di piazzamento.
 plan-not-now = Un piazzamento si può programmare mentre si piazzano le pedine e non hai ancora passato.
@@ -303,8 +303,8 @@ table-notice-displaced = { $loss ->
         [locked] Il thread della partita è bloccato, quindi non posso mostrare la scheda. Un moderatore può sbloccarlo, o spostare la partita con { COMMAND("giants moderate") }.
        *[permissions] Non ho il permesso di mostrare la partita nel suo canale. Chi gestisce il server può darmelo nelle impostazioni del canale; { COMMAND("giants moderate") } dice cosa manca.
     }
-table-notice-restored = La tua partita è tornata indietro: i miei dati sono stati ripristinati da una copia precedente, ed è com'era { $at }. I pulsanti delle schede successive non valgono più. Non c'è niente da riparare: rigioca le mosse perse, o chiedi a un moderatore di chiudere la partita.
-table-notice-restored-server = I miei dati sono stati ripristinati da una copia precedente, quindi le partite di questo server sono tornate a com'erano allora (questa a { $at }). Ogni tavolo che ha perso qualcosa lo legge sulla sua scheda e continua da lì; le partite iniziate dopo sono perse. { COMMAND("giants moderate") } mostra come stanno. Se chi mi gestisce ha una copia più recente, è il momento di rimetterla.
+table-notice-restored = La tua partita è tornata indietro: i miei dati sono stati ripristinati da una copia precedente, ed è com'era il { $at }. I pulsanti delle schede successive non valgono più. Non c'è niente da riparare: rigioca le mosse perse, o chiedi a un moderatore di chiudere la partita.
+table-notice-restored-server = I miei dati sono stati ripristinati da una copia precedente, quindi le partite di questo server sono tornate a com'erano allora (questa al { $at }). Ogni tavolo che ha perso qualcosa lo legge sulla sua scheda e continua da lì; le partite iniziate dopo sono perse. { COMMAND("giants moderate") } mostra come stanno. Se chi mi gestisce ha una copia più recente, è il momento di rimetterla.
 restored-lost = ⚠️ La partita { NUMBER($game, useGrouping: 0) } è persa, e mi dispiace: i miei dati sono stati ripristinati da una copia fatta prima che iniziasse. { COMMAND("giants new") } apre un tavolo. Se qualcuno ha conservato la registrazione, un moderatore può riportare la partita con { COMMAND("table import") }.
 restored-press = Questa scheda è di un tempo che non c'è più: i miei dati sono stati ripristinati da una copia precedente, e la partita è tornata indietro. Una nuova scheda mostra com'è adesso; guarda lì e continua a giocare.
 waited-auction = un'offerta da fare
