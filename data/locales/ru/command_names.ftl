@@ -42,6 +42,7 @@ called-giants-order-set = оставить
 called-giants-order-bid = ставка
 called-giants-my = моё
 called-giants-my-reminders = напоминания
+called-giants-my-language = язык
 called-giants-my-data = данные
 called-table = стол
 called-table-list = список

@@ -103,6 +103,7 @@ seat-kept = Место остаётся за тобой.
 
 ## Privacy
 
+my-language-set = Теперь тебе отвечают на этом языке: { $language }. Карточка стола говорит на языке стола.
 privacy-title = **Что о тебе известно**
 privacy-settings = Как тебе напоминают: { $reach ->
         [dm] лично
@@ -110,6 +111,7 @@ privacy-settings = Как тебе напоминают: { $reach ->
        *[channel] в канале
     }, { $zone }{ $night }.
 privacy-no-settings = О напоминаниях — ничего.
+privacy-language = Тебе отвечают на этом языке: { $language }.
 privacy-counts = { $games ->
         [one] { $games } игра
         [few] { $games } игры
@@ -170,6 +172,9 @@ command-away-until = До какого дня: завтра, пятница, с�
 command-away-stand_in = Кто играет за тебя
 command-away-wait = никто: столы ждут
 command-back = Вернуться во все игры
+command-my-language = На каком языке тебе отвечать
+command-my-language-language = Какой
+command-my-language-discord = язык твоего Discord
 command-my-data = Что о тебе хранится: посмотреть, получить, удалить
 command-seat = Твоё место за этим столом
 command-seat-offer = Предложить своё место другим
