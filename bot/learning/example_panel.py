@@ -13,8 +13,10 @@ from bot.ui.custom_id import ControlId
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
 from bot.ui.respond import Press, show
 from bot.words import Say, Words
+from engine.events import Sealed
 from render.alt import alt_text, closeup_text
 from render.closeup import crop
+from render.detail import below_the_map
 from render.pictures import board_picture
 from render.telling import tell
 from render.voice import Voice
@@ -100,18 +102,22 @@ def _opens_round(steps: Sequence[Step], number: int) -> bool:
 
 
 def _picture(step: Step, say: Say) -> tuple[bytes, str]:
-    """What happened close up, if it happened on the map; else the whole board; and the same in words."""
+    """What happened close up: on the map, else below it; at both ends the whole board; and that in words."""
     close = crop(step.view, {}, say, step.events)
     if close is not None and step.view.outcome is None:
         return close, closeup_text({}, say, step.events)
-    whole = board_picture(step.view, {}, say, events=step.events, small=True)
-    return whole, alt_text(step.view, {}, say, events=step.events)
+    if step.events and step.view.outcome is None:
+        drawn = below_the_map(step.view, {}, say, step.events)
+    else:
+        drawn = board_picture(step.view, {}, say, events=step.events, small=True)
+    return drawn, alt_text(step.view, {}, say, events=step.events)
 
 
 def _page(steps: Sequence[Step], number: int, say: Say) -> Page:
     """A step: where in the game it is, what happened, what is to be learnt by it, and ways on."""
     step, voice = steps[number], Voice(say, {})
-    lines = [line for event in step.events if (line := tell(event, voice))]
+    shown = [event for event in step.events if not isinstance(event, Sealed)]
+    lines = [line for event in shown if (line := tell(event, voice))]
     told = [say("example-title", round=step.round, step=number + 1, steps=len(steps)), *lines[-MOST_LINES:]]
     comments = [f"> 🎓 {say(f'example-{key}')}" for key in step.comments]
     last = number == len(steps) - 1

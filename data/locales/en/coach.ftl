@@ -46,7 +46,7 @@ coach-put =
        *[other] , stronger with logs
     }.
 coach-put-hire = Why { $hex }? Others will want to pass there, and whenever they need your figure you gain a point.
-coach-take = Why size { $size }? At the end an ahu counts once for each size. But every hex on the way needs strength { $size }.
+coach-take = Why size { $size }? At the end the black number of its ahu is multiplied by the size. But every hex on the way needs strength { $size }.
 coach-tablet = Why a half-tablet? A marker that is left over buys one, and comes back when the round ends. Two are worth 3 points, or a power for your chief. And you see first what the others do.
 coach-erect = A figure of yours stands on { $hex }, so you can erect on ahu { $ahu }: black number { $value } times size { $size } is { $points } points, counted at the end.
 coach-crown = A figure of yours stands on { $hex }, so the headdress can go on the Moai of ahu { $ahu }: { $points } points for its owner, counted at the end.
