@@ -100,6 +100,7 @@ seat-home = Te revoilà : le siège est de nouveau à toi. Appuie sur *À toi d
 woken = La partie reprend où elle en était, et tout le monde retrouve tout son temps.
 seat-offered = Ton siège est à prendre. Tu continues à jouer jusqu'à ce que quelqu'un le prenne.
 seat-kept = Tu gardes ton siège.
+my-language-set = Désormais, je te réponds dans cette langue : { $language }. La fiche d'une table parle la langue de la table.
 
 ## Privacy
 
@@ -137,6 +138,7 @@ privacy-watched = Je te préviens quand une table ouvre sur { $count ->
         [one] un serveur
        *[other] { $count } serveurs
     }.
+privacy-language = Langue de mes réponses : { $language }.
 privacy-yes = Oui, oublie-moi
 privacy-no = Non
 privacy-exported = Voici tout ce qui est enregistré sur toi.
@@ -153,6 +155,9 @@ command-my-reminders = Comment et quand tu reçois des rappels
 command-my-reminders-where = Où
 command-my-reminders-quiet = Ta nuit, comme 22-8 ou 22h30-7h15 ; - pour aucune
 command-my-reminders-zone = Ton fuseau horaire
+command-my-language = La langue dans laquelle je te réponds
+command-my-language-language = Laquelle
+command-my-language-discord = celle de ton Discord
 command-away = T'absenter de toutes tes parties
 command-away-until = Jusqu'à quand : demain, vendredi, semaine prochaine, 3 jours, ou une date comme 2030-12-31
 command-away-stand_in = Qui joue pour toi

@@ -1,5 +1,8 @@
 # Words of the game, to be used inside sentences.
 
+# What this language is called in itself.
+language-name = Français
+
 # Several things in a row, where no sentence is around them.
 list-and = { $things }
 list-plain = { LIST($things, type: "plain") }
