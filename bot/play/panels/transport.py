@@ -198,7 +198,7 @@ def _reasons(sitting: Sitting, wanted: Selection) -> Iterator[str]:
 
 def _brings(sitting: Sitting, statue: str, goal: Goal, move: Move) -> str:
     """What a move brings to whom and when: one's own Moai score at the end, carriers gain at once."""
-    gains = sitting.gains_in_words(sitting.gains(move))
+    gains = sitting.gains_in_words(sitting.gains(move), markdown=True)
     points = worth(sitting, statue, goal)
     if goal.ahu is None or not points:
         return sitting.say("transport-brings-others", gains=gains)

@@ -105,7 +105,8 @@ async def test_the_list_says_whom_each_game_waits_for_and_since_when(server: Ser
     assert f"⏸️ paused <t:{asked + 3 * DAY}:R> by {server['Mo'].mention}" in answer.text
     assert answer.text.index(f"game {second},") < answer.text.index(f"game {first},"), "the stuck one first"
     assert answer.message is not None
-    assert answer.message.buttons == [f"Resume game {second}", f"Nudge in game {first}"]
+    doing = [f"Resume game {second}", f"Nudge in game {first}", "Rules of this server"]
+    assert answer.message.buttons == doing
     await server["Mo"].press(f"Resume game {second}", on=answer.message)
     assert (await server.table(second)).status == "playing"
     answer = await open_panel(server)
@@ -192,7 +193,7 @@ async def test_a_typed_decision_that_is_impossible_tells_nothing_hidden(server: 
     assert "red can't do that now." in answers.pop()
     assert await audit_of(server, game) == [("tried", f"moderator:{server['Mo'].id}")] * len(wishes)
     assert (await server.table(game)).version == version + len(wishes)
-    await server["Alice"].until_sees("tried to decide for red")
+    await server["Alice"].until_sees("tried to decide for Bruno")
 
 
 async def test_a_moderator_who_plays_learns_and_steers_nothing(server: Server) -> None:
@@ -223,7 +224,7 @@ async def test_a_look_behind_a_screen_is_told_first(server: Server) -> None:
     assert any("screen.png" in shown.files for shown in server["Mo"].private)
     assert not any("screen.png" in shown.files for shown in server["Alice"].messages)
     assert await audit_of(server, game) == [("inspected", f"moderator:{server['Mo'].id}")]
-    await server["Alice"].until_sees("A moderator looked behind the screen of red.")
+    await server["Alice"].until_sees("A moderator looked behind the screen of Bruno.")
 
 
 async def test_replace_by_a_computer_and_back_by_a_person(server: Server) -> None:
@@ -313,7 +314,7 @@ async def test_export_and_import(server: Server) -> None:
     assert "Nobody sits at green" in (await mo.run("/table resume")).text
     for name, colour in (("Alice", "green"), ("Bruno", "red"), ("Chloé", "blue")):
         await mo.run("/table replace", seat=colour, user=server[name].id)
-        await server[name].run("/giants seat accept")
+        await server[name].at(general).run("/giants seat accept")
     await mo.run("/table resume")
     table = await server.table(twin)
     assert table.status == "playing"

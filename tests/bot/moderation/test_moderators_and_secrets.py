@@ -28,7 +28,12 @@ async def test_a_playing_moderator_is_offered_no_secrets(server: Server) -> None
     page = await server["Alice"].run("/table list")
     assert page.message is not None
     assert "You have a stake in this game." in page.text
-    assert page.message.buttons == ["Nudge", "Call another moderator", "Ask the table to pause"]
+    assert page.message.buttons == [
+        "Nudge",
+        "Call another moderator",
+        "Ask the table to pause",
+        "Rules of this server",
+    ]
     assert page.message.selects[MENU] == ["New card", "Audit"]
 
 
@@ -62,5 +67,5 @@ async def test_whoever_was_looked_at_is_told_who_it_was(server: Server) -> None:
     await server["Bruno"].run("/giants log")
     told = [shown for shown in server["Bruno"].private if f"{server['Mo'].mention} looked" in shown.text]
     assert len(told) == 1
-    card = await server["Chloé"].until_sees("A moderator looked behind the screen of red.")
+    card = await server["Chloé"].until_sees("A moderator looked behind the screen of Bruno.")
     assert f"(moderator {server['Mo'].mention})" in card.text
