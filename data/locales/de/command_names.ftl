@@ -42,6 +42,7 @@ called-giants-order-set = setzen
 called-giants-order-bid = gebot
 called-giants-my = ich
 called-giants-my-reminders = erinnerungen
+called-giants-my-language = sprache
 called-giants-my-data = daten
 called-table = tisch
 called-table-list = liste

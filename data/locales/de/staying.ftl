@@ -100,6 +100,7 @@ seat-kept = Du behältst deinen Platz.
 
 ## Privacy
 
+my-language-set = Ab jetzt bekommst du Antworten in dieser Sprache: { $language }. Die Karte eines Tisches spricht die Sprache des Tisches.
 privacy-title = **Was über dich bekannt ist**
 privacy-settings = Wie du erinnert wirst: { $reach ->
         [dm] per Direktnachricht
@@ -107,6 +108,7 @@ privacy-settings = Wie du erinnert wirst: { $reach ->
        *[channel] im Kanal
     }, { $zone }{ $night }.
 privacy-no-settings = Nichts darüber, wie du erinnert wirst.
+privacy-language = Sprache deiner Antworten: { $language }.
 privacy-counts = { $games ->
         [one] Eine Partie, in der du mitspielst oder die du leitest
        *[other] { $games } Partien, in denen du mitspielst oder die du leitest
@@ -159,6 +161,9 @@ command-away-until = Bis wann: morgen, Freitag, nächste Woche, 3 Tage oder ein 
 command-away-stand_in = Wer für dich spielt
 command-away-wait = niemand: die Tische warten
 command-back = In alle deine Partien zurückkehren
+command-my-language = Die Sprache, in der du Antworten bekommst
+command-my-language-language = Welche
+command-my-language-discord = die deines Discord
 command-my-data = Was über dich gespeichert ist: ansehen, holen oder löschen
 command-seat = Dein Platz an diesem Tisch
 command-seat-offer = Deinen Platz jemand anderem anbieten
