@@ -41,7 +41,7 @@ class ThreadNames:
         if len(self._tried) > MOST_KNOWN:
             self._tried.pop(next(iter(self._tried)))
         names = await self._names.at_table(table, say)
-        players = ", ".join(name.plain for name in names.values())
+        players = [name.plain for name in names.values()]
         name = truncate(say("thread-name-of", stage=stage, players=players), LONGEST_NAME)
         if name == thread.name:
             return

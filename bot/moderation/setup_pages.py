@@ -9,7 +9,7 @@ from bot.tables.model import DEADLINES, LATE_POLICIES
 from bot.tables.server_rules import MOST_CHANNELS
 from bot.ui.long_texts import fit_lines
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
-from bot.words import Words, languages, words
+from bot.words import Words, endonym, languages
 
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "where": ("hosting", "per_channel", "home"),
@@ -27,8 +27,8 @@ _NONE: Final = "none"
 def setting_line(name: str, policy: ServerPolicy, say: Words) -> str:
     """What a server decided about one thing, as a sentence."""
     rules = policy.rules
-    blanks: dict[str, str | int] = {
-        "channels": ", ".join(f"<#{channel}>" for channel in rules.hosting) or _NONE,
+    blanks: dict[str, str | int | list[str]] = {
+        "channels": [f"<#{channel}>" for channel in rules.hosting] or _NONE,
         "opening": rules.opening,
         "openers": f"<@&{rules.opening_role}>",
         "own": rules.per_person or 0,
@@ -37,7 +37,7 @@ def setting_line(name: str, policy: ServerPolicy, say: Words) -> str:
         "forum": f"<#{rules.forum}>",
         "deadline": say("deadline", hours=(rules.deadline or 0) // 3600),
         "late": say(f"late-{rules.late}"),
-        "language": language_name(rules.language) if rules.language else _NONE,
+        "language": endonym(rules.language) if rules.language else _NONE,
         "computers": _yes(rules.computers),
         "days": rules.lobby_days,
         "role": f"<@&{policy.role}>" if policy.role else _NONE,
@@ -45,12 +45,6 @@ def setting_line(name: str, policy: ServerPolicy, say: Words) -> str:
         "playing": _yes(policy.while_playing),
     }
     return say(f"setup-{name.replace('_', '-')}", **blanks)
-
-
-def language_name(language: str) -> str:
-    """What a language calls itself, or what its folder is called."""
-    own = words(language)
-    return own("language-name") if "language-name" in own else language
 
 
 def _yes(holds: bool) -> str:
@@ -114,7 +108,7 @@ def _new(policy: ServerPolicy, say: Words) -> Iterator[Block]:
     yield Choice("late", say("settings-late"), late)
     any_language = Option(_NONE, say("setup-language-any"), chosen=rules.language is None)
     spoken = tuple(
-        Option(name, language_name(name), chosen=name == rules.language)
+        Option(name, endonym(name), chosen=name == rules.language)
         for name in sorted(languages())[: MOST_OPTIONS - 1]
     )
     yield Choice("language", say("setup-pick-language"), (any_language, *spoken))

@@ -5,16 +5,21 @@ from bot.tables.model import Person
 from bot.tables.operations.lobby import AddComputer, Join, Start
 from bot.tables.service import Tables
 from bot.tables.timetable import FIRST_REMINDER
-from bot.ui.respond import Press, place
+from bot.ui.respond import Press, place, words_for
 
 OPPONENTS = ("easy", "normal")
 
 
 async def practise(tables: Tables, interaction: Press) -> int:
-    """Open a table here for one person and two computers, and begin; its number."""
+    """Open a table here for one person, in their language, and two computers, and begin; its number."""
     who, press = await person(interaction), str(interaction.id)
     opened = await tables.open_table(
-        place(interaction), who, press=press, practice=True, reminder=FIRST_REMINDER
+        place(interaction),
+        who,
+        press=press,
+        practice=True,
+        reminder=FIRST_REMINDER,
+        language=words_for(interaction).language,
     )
     game = opened.table.id
     if opened.repeated:

@@ -68,7 +68,7 @@ def ping_message(
     shown = plain_buttons(
         *buttons, game=table.id, version=table.version, panel=panel, link=(say("to-the-game"), link)
     )
-    line = say("ping", who=", ".join(f"<@{user}>" for user in users), text=text)
+    line = say("ping", who=[f"<@{user}>" for user in users], text=text)
     content = say("reminder-of", text=line, game=game_name(table.id, table.island, say))
     return PlainMessage(truncate(content, LONGEST_CONTENT), shown)
 

@@ -19,7 +19,6 @@ by-moderator = { $line } (Moderation: { $who })
 by-moderator-playing = { $line } (Moderation: { $who }, spielt hier mit)
 acted-for-playing = Die Moderation ({ $who }, spielt hier mit) hat eine Entscheidung für { TERM($seat, "colour") } treffen lassen.
 acted-for = Die Moderation ({ $who }) hat für { TERM($seat, "colour") } entschieden.
-decided-late = Der Computer hat für { TERM($seat, "colour") } entschieden: Die Zeit war um.
 
 ## Offers on the card
 

@@ -44,8 +44,8 @@ permission-create_public_threads = open threads
 
 thread-name = Giants on { $board }: { $host }'s table
 thread-name-of = { $stage ->
-        [finished] Finished · Giants: { $players }
-       *[playing] Giants: { $players }
+        [finished] Finished · Giants: { LIST($players, type: "plain") }
+       *[playing] Giants: { LIST($players, type: "plain") }
     }
 forum-post = { $host } opened a table of Giants on { $board }. It is shown below: whoever wants to play joins there.
 forum-tag-open = open

@@ -19,7 +19,6 @@ by-moderator = { $line } (moderator { $who })
 by-moderator-playing = { $line } (by moderator { $who }, who plays here)
 acted-for-playing = A moderator who plays here ({ $who }) had a decision made for { TERM($seat, "colour") }.
 acted-for = A moderator ({ $who }) decided for { TERM($seat, "colour") }.
-decided-late = The computer decided for { TERM($seat, "colour") }, whose time was up.
 
 ## Offers on the card
 

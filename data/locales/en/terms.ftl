@@ -1,9 +1,6 @@
 # Words of the game, to be used inside sentences. A word may have cases and other forms as attributes, by names of your
 # choice: { TERM($seat, "colour", case: "dat") } says colour-red.dat where $seat is "red", and colour-red if it has no .dat.
 
-# What this language is called in itself.
-language-name = English
-
 # Several things in a row, where no sentence is around them.
 list-and = { $things }
 list-plain = { LIST($things, type: "plain") }

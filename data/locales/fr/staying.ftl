@@ -19,7 +19,6 @@ by-moderator = { $line } (modération : { $who })
 by-moderator-playing = { $line } (modération : { $who }, qui joue ici)
 acted-for-playing = Un modérateur qui joue ici ({ $who }) a fait prendre une décision pour le joueur { TERM($seat, "colour") }.
 acted-for = Un modérateur ({ $who }) a décidé pour le joueur { TERM($seat, "colour") }.
-decided-late = Temps écoulé : l'ordinateur a décidé pour le joueur { TERM($seat, "colour") }.
 
 ## Offers on the card
 

@@ -19,7 +19,6 @@ by-moderator = { $line } (модератор { $who })
 by-moderator-playing = { $line } (модератор { $who }, играет здесь)
 acted-for-playing = Модератор, который играет здесь ({ $who }), поручил компьютеру решить за { TERM($seat, "colour", case: "gen") }.
 acted-for = Модератор ({ $who }) принял решение за { TERM($seat, "colour", case: "gen") }.
-decided-late = Компьютер решил за { TERM($seat, "colour", case: "gen") }: время вышло.
 
 ## Offers on the card
 

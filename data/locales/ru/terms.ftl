@@ -1,9 +1,6 @@
 # Words of the game, to be used inside sentences. A word may have cases as attributes: gen is the genitive, which is the
 # accusative of living beings too, ins the instrumental, loc the prepositional case.
 
-# What this language is called in itself.
-language-name = Русский
-
 # Several things in a row, where no sentence is around them.
 list-and = { $things }
 list-plain = { LIST($things, type: "plain") }

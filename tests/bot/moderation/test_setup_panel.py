@@ -4,14 +4,13 @@ import asyncio
 
 import pytest
 
-from bot.moderation.setup_pages import language_name
 from bot.playground.kit import Answered
 from bot.playground.world import Channel
 from bot.storage.servers import ServerPolicy
 from bot.tables.errors import Refused
 from bot.tables.model import Person
 from bot.tables.operations.lifecycle import MoveTo
-from bot.words import languages
+from bot.words import endonym, languages
 from tests.kit.server import Server
 
 MENU = "Change or look up…"
@@ -201,4 +200,4 @@ async def test_everybody_is_no_moderator_and_no_role(server: Server) -> None:
 
 
 def test_every_language_is_offered_by_its_own_name() -> None:
-    assert {language_name(language) for language in languages()} >= {"English", "Deutsch", "Русский"}
+    assert {endonym(language) for language in languages()} >= {"English", "Deutsch", "Русский"}
