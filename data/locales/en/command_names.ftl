@@ -126,7 +126,6 @@ called-option-ahu = ahu
 called-option-reason = reason
 called-option-everybody = everybody
 called-option-topic = topic
-called-option-everybody = everybody
 
 ## Choices that are words of the game
 
