@@ -2,7 +2,6 @@
 # choice: { TERM($seat, "colour", case: "dat") } says colour-red.dat where $seat is "red", and colour-red if it has no .dat.
 
 # What this language is called in itself.
-language-name = Deutsch
 
 # Several things in a row, where no sentence is around them.
 list-and = { $things }

@@ -1,7 +1,6 @@
 # Words of the game, to be used inside sentences.
 
 # What this language is called in itself.
-language-name = Français
 
 # Several things in a row, where no sentence is around them.
 list-and = { $things }

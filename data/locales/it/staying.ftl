@@ -19,7 +19,6 @@ by-moderator = { $line } (moderatore: { $who })
 by-moderator-playing = { $line } (moderatore: { $who }, che gioca qui)
 acted-for-playing = Un moderatore che gioca qui ({ $who }) ha fatto prendere una decisione per il { TERM($seat, "colour") }.
 acted-for = Un moderatore ({ $who }) ha deciso per il { TERM($seat, "colour") }.
-decided-late = Tempo scaduto per il { TERM($seat, "colour") }: ha deciso il computer.
 
 ## Offers on the card
 
@@ -100,9 +99,11 @@ seat-kept = Tieni il tuo posto.
 
 ## Privacy
 
+my-language-set = Da ora ti rispondo in questa lingua: { $language }. La scheda di un tavolo parla la lingua del tavolo.
 privacy-title = **Cosa si sa di te**
 privacy-settings = I tuoi promemoria: { $reach }, { $zone }{ $night }.
 privacy-no-settings = Niente sui tuoi promemoria.
+privacy-language = Ti rispondo in questa lingua: { $language }.
 privacy-counts = { $games ->
         [one] Una partita
        *[other] { $games } partite
@@ -155,6 +156,9 @@ command-away-until = Fino a quando: domani, venerdì, settimana prossima, 3 gior
 command-away-stand_in = Chi gioca per te
 command-away-wait = nessuno: i tavoli aspettano
 command-back = Torna a tutte le tue partite
+command-my-language = La lingua in cui ricevi risposta
+command-my-language-language = Quale
+command-my-language-discord = quella del tuo Discord
 command-my-data = Cosa è salvato su di te: guardalo, scaricalo o cancellalo
 command-seat = Il tuo posto a questo tavolo
 command-seat-offer = Cedi il tuo posto a qualcun altro
