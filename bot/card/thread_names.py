@@ -21,7 +21,9 @@ PATIENCE: Final = 3.0  # seconds: Discord takes two names in ten minutes, and a 
 
 
 class ThreadNames:
-    """Renames a thread when its game begins and when it ends, and leaves names alone that people gave."""
+    """Renames a thread when its game begins and when it ends, and leaves alone lessons and names that people
+    gave.
+    """
 
     def __init__(self, client: discord.Client, names: DisplayNames) -> None:
         self._client = client
@@ -31,7 +33,12 @@ class ThreadNames:
     async def follow(self, table: TableView, stage: Stage, say: Say) -> None:
         """Give the table's thread the name for how its table stands; what Discord refuses stays as it is."""
         thread = self._client.get_channel(table.place.channel) if table.place is not None else None
-        if stage == "open" or not isinstance(thread, discord.Thread) or self._client.user is None:
+        if (
+            stage == "open"
+            or table.settings.lesson
+            or not isinstance(thread, discord.Thread)
+            or self._client.user is None
+        ):
             return
         if thread.owner_id != self._client.user.id or GAME not in thread.name or thread.archived:
             return
