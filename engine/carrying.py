@@ -152,7 +152,10 @@ def by_payee(paid: Iterable[Payment]) -> dict[Colour, int]:
 def refuse_step(box: Components, camps_at: Mapping[str, Camp], seat: Colour, need: int, step: Step) -> None:
     """Raise Illegal unless the step names exactly carriers that the rules allow there."""
     camp = camps_at.get(step.hex, EMPTY)
-    allowed = [carriers(letters) for letters in hands(box, camp, seat, need)]
+    known = hands(box, camp, seat, need)
+    if step.carriers in known:
+        return
+    allowed = [carriers(letters) for letters in known]
     given = carriers(step.carriers)  # in whatever order they were named
     if given in allowed and len(given) == len(step.carriers):
         return

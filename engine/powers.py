@@ -1,30 +1,38 @@
 """The five powers that hexes lend to a sorcerer, or to a chief who breaks a tablet."""
 
-from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
 
 from .actions import Power
+from .board import Board
 from .events import PowerUsed
 from .illegal import Illegal
 from .state import Base, Player, State, Statue
 
+Offer: TypeAlias = tuple[str, Power, int | None]
+"""Where a power can be used, which one, and on which ahu."""
 
-def offers(state: State, player: Player) -> Iterator[tuple[str, Power, int | None]]:
-    """Every power that would give this player something now: hex, power, ahu."""
-    board = state.board
+
+@cache
+def _reservations(board: Board) -> tuple[Offer, ...]:
+    return tuple((ahu.hex, "ahu", number) for number, ahu in board.ahus.items())
+
+
+def offers(state: State, player: Player) -> list[Offer]:
+    """Every power that would give this player something now."""
+    board, bases, cut = state.board, state.bases, state.cut
+    found: list[Offer] = []
     if player.urn_workers:
-        yield board.village, "worker", None
+        found.append((board.village, "worker", None))
     if player.urn_markers:
-        yield board.hut, "marker", None
+        found.append((board.hut, "marker", None))
     if state.log_supply:
-        for tile in board.forests:
-            if tile not in state.cut:
-                yield tile, "logs", None
+        found += [(tile, "logs", None) for tile in board.forests if tile not in cut]
     if state.headdress_supply:
-        yield board.headdress_quarry, "headdress", None
+        found.append((board.headdress_quarry, "headdress", None))
     if player.bases:
-        for number, ahu in board.ahus.items():
-            if number not in state.bases:
-                yield ahu.hex, "ahu", number
+        found += [offer for offer in _reservations(board) if offer[2] not in bases]
+    return found
 
 
 def refuse(state: State, player: Player, tile: str, power: Power, ahu: int | None) -> None:

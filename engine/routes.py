@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from .actions import Ending, Step
-from .carrying import EMPTY, Camp, camps, hands, wages, weight
+from .carrying import Camp, camps, hands, wages, weight
 from .colours import Colour
 from .state import State, Statue
 
@@ -72,12 +72,16 @@ class Entries(dict[str, tuple[Entry, ...]]):
 
 
 class Roads:
-    """The island as a seat's carriers see it in one position. Searches are kept for the position."""
+    """The island as a seat's carriers see it while no figure moves. Searches are kept."""
 
-    def __init__(self, state: State, seat: Colour) -> None:
-        self._state = state
+    def __init__(self, state: State, seat: Colour, camped: Mapping[str, Camp]) -> None:
+        self._board = state.board
+        self._box = state.box
         self._seat = seat
-        self.camps: Mapping[str, Camp] = camps(state.box, state.figures)
+        self.camps = camped
+        self.shores = frozenset(
+            tile for tile, camp in camped.items() if state.board.ahus_at[tile] and camp.has(seat)
+        )
         self._shift = {colour: 8 * index for index, colour in enumerate(state.seats)}
         self._guard = sum(0x80 << shift for shift in self._shift.values())
         self._entries: dict[int, Entries] = {}
@@ -96,7 +100,7 @@ class Roads:
         if camp is None:
             return ()
         offers = []
-        for letters in hands(self._state.box, camp, self._seat, need):
+        for letters in hands(self._box, camp, self._seat, need):
             shares = wages(letters, need)
             packed = sum(points << self._shift[colour] for colour, points in shares)
             offers.append((packed, sum(points for _, points in shares), Step(tile, letters)))
@@ -107,6 +111,15 @@ class Roads:
             if not _dominated(offer[0] | self._guard, [other[0] for other in kept], self._guard):
                 kept.append(offer)
         return tuple(kept)
+
+    def can_step(self, statue: Statue) -> bool:
+        """Whether a statue can be moved at all."""
+        start = statue.at(self._board)
+        visited, entries = statue.visited or (start,), self.entries(weight(self._box, statue.size))
+        return any(
+            tile in self.camps and tile not in visited and entries[tile]
+            for tile in self._board.neighbours[start]
+        )
 
     def search(self, need: int, start: str, visited: tuple[str, ...]) -> dict[str, list[Label]]:
         """Every hex that can be reached, with its non-dominated labels, cheapest and shortest first."""
@@ -120,7 +133,7 @@ class Roads:
         # Labels are settled by rank: total paid first, then length. Nothing settled later can dominate
         # one settled before. A walk that crosses itself is dominated by the same walk without the loop,
         # so paths come out simple.
-        neighbours, entries, guard = self._state.board.neighbours, self.entries(need), self._guard
+        neighbours, entries, guard = self._board.neighbours, self.entries(need), self._guard
         camps, barred = self.camps, set(visited)
         settled: dict[str, list[int]] = {}
         labels: dict[str, list[Label]] = {}
@@ -150,33 +163,61 @@ class Roads:
 
     def labels(self, statue: Statue) -> dict[str, list[Label]]:
         """Every hex that a statue can be moved to, with its non-dominated labels."""
-        start = statue.at(self._state.board)
-        return self.search(weight(self._state.box, statue.size), start, statue.visited or (start,))
+        start = statue.at(self._board)
+        return self.search(weight(self._box, statue.size), start, statue.visited or (start,))
 
     def pay(self, packed: int) -> tuple[tuple[Colour, int], ...]:
         """A packed payment, unpacked: who gets how much, in seat order."""
         shares = ((colour, packed >> shift & 0x7F) for colour, shift in self._shift.items())
         return tuple((colour, points) for colour, points in shares if points)
 
-    def finishes(self, statue: Statue, tile: str) -> list[tuple[Ending | None, int | None]]:
+    def finishes(self, state: State, statue: Statue, tile: str) -> list[tuple[Ending | None, int | None]]:
         """How a statue can be finished for good on a hex: erected or crowning, on which ahu."""
-        state, seat = self._state, self._seat
-        ahus = state.board.ahus_at[tile]
-        if not ahus or not self.camps.get(tile, EMPTY).has(seat):
+        if tile not in self.shores:
             return []
-        bases = state.bases
+        ahus, bases = self._board.ahus_at[tile], state.bases
         if not statue.size:
             return [("crown", n) for n in ahus if n in bases and bases[n].size and not bases[n].crowned]
-        return [("erect", n) for n in ahus if state.open_to(seat, n)]
+        return [("erect", n) for n in ahus if state.open_to(self._seat, n)]
 
-    def stops(self, statue: Statue) -> list[tuple[Ending | None, int | None]]:
+    def stops(self, state: State, statue: Statue) -> list[tuple[Ending | None, int | None]]:
         """How a moved statue can be put down on any hex: left, marked, or neither."""
         found: list[tuple[Ending | None, int | None]] = []
         if not statue.abandoned:
             found.append((None, None))
-        if statue.marked_by is None and self._state.players[self._seat].markers:
+        if statue.marked_by is None and state.players[self._seat].markers:
             found.append(("mark", None))
         return found
+
+
+class Carriers:
+    """Who can carry where, for all seats: it holds for a whole transport phase, in which nobody moves."""
+
+    def __init__(self, state: State) -> None:
+        self.figures = state.figures.copy()
+        self.camps: Mapping[str, Camp] = camps(state.box, state.figures)
+        self._roads: dict[Colour, Roads] = {}
+
+    def roads(self, state: State, seat: Colour) -> Roads:
+        """The roads of a seat, looked for once."""
+        known = self._roads.get(seat)
+        if known is None:
+            known = self._roads[seat] = Roads(state, seat, self.camps)
+        return known
+
+
+def carriers_of(state: State) -> Carriers:
+    """The carriers of a position, found out anew only when a figure has moved."""
+    known = state.carriers
+    if not isinstance(known, Carriers) or known.figures != state.figures:
+        known = Carriers(state)
+        state.keep(known)
+    return known
+
+
+def roads_of(state: State, seat: Colour) -> Roads:
+    """The island as a seat's carriers see it in a position."""
+    return carriers_of(state).roads(state, seat)
 
 
 def may_act_on(statue: Statue, seat: Colour) -> bool:
@@ -191,15 +232,15 @@ def routes(state: State, seat: Colour, statue: Statue) -> dict[str, Reach]:
 
     Where it stands is included if it can be finished there without a step.
     """
-    roads = Roads(state, seat)
+    roads = roads_of(state, seat)
     start = statue.at(state.board)
-    stops = roads.stops(statue)
+    stops = roads.stops(state, statue)
     found: dict[str, Reach] = {}
-    at_start = roads.finishes(statue, start)
+    at_start = roads.finishes(state, statue, start)
     if at_start:
         found[start] = Reach(start, (Way((), ()),), tuple(at_start))
     for tile, labels in roads.labels(statue).items():
-        endings = (*roads.finishes(statue, tile), *stops)
+        endings = (*roads.finishes(state, statue, tile), *stops)
         if endings:
             ways = tuple(Way(steps, roads.pay(packed)) for packed, steps in labels)
             found[tile] = Reach(tile, ways, endings)

@@ -89,8 +89,24 @@ class Player:
 _PLAYER_FIELDS = tuple(f.name for f in fields(Player))
 
 
+class _Insights:
+    """Room for what was found out about a state and could be found out again: no part of the game.
+
+    Whoever keeps something there makes sure, whenever it is read, that it still fits the state.
+    """
+
+    __slots__ = ("carriers",)
+
+    def __post_init__(self) -> None:
+        self.carriers: object | None = None
+
+    def keep(self, carriers: object | None) -> None:
+        """Keep what was found out about who can carry where."""
+        self.carriers = carriers
+
+
 @dataclass(slots=True)
-class State:
+class State(_Insights):
     """A game. Changed by `apply` alone; equal states are equal games."""
 
     board: Board
@@ -131,6 +147,7 @@ class State:
         twin.statues = self.statues.copy()
         twin.bases = self.bases.copy()
         twin.moai_gone = self.moai_gone.copy()
+        twin.keep(self.carriers)
         return twin
 
     def open_to(self, seat: Colour, ahu: int) -> bool:

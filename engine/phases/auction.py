@@ -7,7 +7,7 @@ from ..colours import Colour
 from ..events import Event, PhaseName, Revealed, Rolled, RoundBegan, Sealed, SupplyEmpty
 from ..illegal import Illegal
 from ..sculpting import choosing_order, sculptors
-from ..state import Player, State
+from ..state import Player, State, Statue
 
 
 def begin(state: State, events: list[Event]) -> None:
@@ -17,10 +17,15 @@ def begin(state: State, events: list[Event]) -> None:
     state.faces = None
     state.arrived = state.erected = False
     state.statues = {
-        name: statue._replace(visited=(statue.hex,) if statue.hex else ())
+        name: statue if statue.visited == (here := _round_begun(statue)) else statue._replace(visited=here)
         for name, statue in state.statues.items()
     }
     events.append(RoundBegan(state.round, state.first_player))
+
+
+def _round_begun(statue: Statue) -> tuple[str, ...]:
+    """The hexes that a statue has been on when a round begins."""
+    return (statue.hex,) if statue.hex else ()
 
 
 def roll(state: State, action: Roll, events: list[Event]) -> None:

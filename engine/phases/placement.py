@@ -3,12 +3,12 @@
 from functools import cache
 from typing import NamedTuple
 
-from ..actions import Action, Pass, Piece, Power, Put, Tablet
+from ..actions import Action, Pass, Piece, Put, Tablet
 from ..board import Board
 from ..colours import Colour
 from ..events import Event, PhaseBegan, PhaseName, Placed, TabletTaken
 from ..illegal import Illegal
-from ..powers import offers, refuse, use
+from ..powers import Offer, offers, refuse, use
 from ..state import Figure, Player, State
 from .turns import begin_turns, end_turns, next_turn, pass_the_idle, pass_turn, refuse_turn
 
@@ -28,12 +28,12 @@ class _Puts(NamedTuple):
     """All ways to place one kind of figure with so many logs on a board, made once."""
 
     plain: tuple[Put, ...]
-    power: dict[tuple[str, Power, int | None], Put]
+    power: dict[Offer, Put]
 
 
 @cache
 def _puts(board: Board, piece: Piece, logs: int) -> _Puts:
-    spots: list[tuple[str, Power, int | None]] = [
+    spots: list[Offer] = [
         (board.village, "worker", None),
         (board.hut, "marker", None),
         (board.headdress_quarry, "headdress", None),
@@ -56,7 +56,7 @@ def legal(state: State, seat: Colour) -> list[Action]:
     if player.workers:
         for logs in with_logs:
             found += _puts(board, "worker", logs).plain
-    spots = list(offers(state, player)) if player.sorcerer or player.chief else []
+    spots = offers(state, player) if player.sorcerer or player.chief else []
     if player.sorcerer:
         for logs in with_logs:
             puts = _puts(board, "sorcerer", logs)

@@ -36,7 +36,9 @@ def begin(state: State, events: list[Event]) -> None:
         player.chief += player.spent_chief
         player.markers += player.spent_markers
         player.spent_workers = player.spent_sorcerer = player.spent_chief = player.spent_markers = 0
-    state.statues = {name: statue._replace(holder=None) for name, statue in state.statues.items()}
+    for name, statue in state.statues.items():
+        if statue.holder is not None:
+            state.statues[name] = statue._replace(holder=None)
     events.append(Returned(logs))
     order = state.clockwise(state.first_player)
     state.owing = tuple(seat for seat in order if marked_statues(state, seat))

@@ -1,11 +1,13 @@
 """Carrying statues: moving, marking, erecting, crowning."""
 
+from collections.abc import Mapping
+
 from ..actions import Action, Mark, Move, Pass, Step
-from ..carrying import EMPTY, Camp, camps, payments, refuse_step, weight
+from ..carrying import EMPTY, Camp, payments, refuse_step, weight
 from ..colours import Colour
 from ..events import Crowned, EndReason, Erected, Event, Marked, Moved, PhaseBegan, PhaseName
 from ..illegal import Illegal
-from ..routes import Roads, may_act_on
+from ..routes import Roads, carriers_of, may_act_on, roads_of
 from ..scoring import bases_to_fill, moai_points
 from ..state import Base, State, Statue
 from .turns import begin_turns, end_turns, next_turn, pass_the_idle, pass_turn, refuse_turn
@@ -26,7 +28,7 @@ def legal(state: State, seat: Colour) -> list[Action]:
     """Every statue of this seat to every hex by every non-dominated way, with every ending."""
     if state.turn != seat:
         return []
-    roads = Roads(state, seat)
+    roads = roads_of(state, seat)
     markers = state.players[seat].markers
     found: list[Action] = []
     for statue in state.statues.values():
@@ -39,40 +41,41 @@ def legal(state: State, seat: Colour) -> list[Action]:
 
 
 def _moves(state: State, roads: Roads, statue: Statue) -> list[Move]:
-    name, stops = statue.id, roads.stops(statue)
+    name, stops, shores = statue.id, roads.stops(state, statue), roads.shores
     start = statue.at(state.board)
-    found = [Move(name, (), then, ahu) for then, ahu in roads.finishes(statue, start)]
+    found: list[Move] = []
+    if start in shores:
+        found += [Move(name, (), then, ahu) for then, ahu in roads.finishes(state, statue, start)]
+    if not stops and not shores:
+        return found
     for tile, labels in roads.labels(statue).items():
-        endings = roads.finishes(statue, tile) + stops
+        endings = roads.finishes(state, statue, tile) + stops if tile in shores else stops
         found += [Move(name, steps, then, ahu) for _, steps in labels for then, ahu in endings]
     return found
 
 
 def _idle(state: State, seat: Colour) -> bool:
     """Nothing to do with any statue but pass."""
-    roads: Roads | None = None
+    roads, markers = roads_of(state, seat), state.players[seat].markers
     for statue in state.statues.values():
         if not may_act_on(statue, seat):
             continue
-        if state.players[seat].markers and statue.marked_by is None:
+        if markers and statue.marked_by is None:
             return False
-        if roads is None:
-            roads = Roads(state, seat)
-        start = statue.at(state.board)
-        if roads.finishes(statue, start):
+        if not statue.abandoned and roads.can_step(statue):
             return False
-        if statue.abandoned:
-            if any(roads.finishes(statue, tile) for tile in roads.labels(statue)):
-                return False
-        elif _can_step(state, roads, statue, start):
+        if roads.shores and _can_finish(state, roads, statue):
             return False
     return True
 
 
-def _can_step(state: State, roads: Roads, statue: Statue, start: str) -> bool:
-    visited = statue.visited or (start,)
-    entries = roads.entries(weight(state.box, statue.size))
-    return any(tile not in visited and entries[tile] for tile in state.board.neighbours[start])
+def _can_finish(state: State, roads: Roads, statue: Statue) -> bool:
+    """Whether a statue can be erected or crown somewhere; one that is not abandoned, where it stands."""
+    if roads.finishes(state, statue, statue.at(state.board)):
+        return True
+    return statue.abandoned and any(
+        roads.finishes(state, statue, tile) for tile in roads.labels(statue) if tile in roads.shores
+    )
 
 
 def perform(state: State, seat: Colour, action: Action, events: list[Event]) -> None:
@@ -134,7 +137,7 @@ def _move(state: State, seat: Colour, move: Move, events: list[Event]) -> None:
     statue = _statue(state, seat, move.statue)
     start = statue.at(state.board)
     visited = statue.visited or (start,)
-    camps_at = camps(state.box, state.figures)
+    camps_at = carriers_of(state).camps
     _refuse_steps(state, seat, _carried(statue, start, visited), move.steps, camps_at)
     goal = move.steps[-1].hex if move.steps else start
     _refuse_ending(state, seat, statue, move)
@@ -156,7 +159,7 @@ def _move(state: State, seat: Colour, move: Move, events: list[Event]) -> None:
 
 
 def _refuse_steps(
-    state: State, seat: Colour, statue: Statue, steps: tuple[Step, ...], camps_at: dict[str, Camp]
+    state: State, seat: Colour, statue: Statue, steps: tuple[Step, ...], camps_at: Mapping[str, Camp]
 ) -> None:
     here, been = statue.hex or "", set(statue.visited)
     need = weight(state.box, statue.size)

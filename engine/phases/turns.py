@@ -25,8 +25,13 @@ def end_turns(state: State) -> None:
 def next_turn(state: State) -> None:
     """The turn goes to the next seat that has not passed, perhaps the same one; None if all have."""
     assert state.turn is not None, "turns are over"
+    players = state.players
     order = state.clockwise(state.turn)
-    state.turn = next((seat for seat in (*order[1:], order[0]) if not state.players[seat].passed), None)
+    for seat in (*order[1:], order[0]):
+        if not players[seat].passed:
+            state.turn = seat
+            return
+    state.turn = None
 
 
 def refuse_turn(state: State, seat: Colour) -> None:
