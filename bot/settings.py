@@ -1,15 +1,25 @@
 """Settings of one installation, from the environment and an optional file."""
 
 import os
+from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 import yarl
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from dotenv import dotenv_values
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from .words import FALLBACK, languages
+
+PREFIX: Final = "GIANTS_"
+ENV_FILE: Final = "giants.env"
+NO_BACKUPS: Final = "off"
+_ALIKE: Final = 0.65  # of two names, from 0 to 1: one is probably meant to be the other
+_OURS: Final = ("GIANTS", "GIANT", "DISCORD")
+_SAID_OTHERWISE: Final = {"DB": "GIANTS_DATABASE", "TOKEN": "DISCORD_TOKEN", "DISCORD_TOKEN": "DISCORD_TOKEN"}
 
 
 class SettingsError(ValueError):
@@ -52,6 +62,48 @@ def gateway_address(value: str) -> str:
     return _address(value, ("wss", "ws"), "wss://gateway.discord.gg")
 
 
+class Address(NamedTuple):
+    """Where a server of ours listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+
+def listening_address(value: str) -> Address:
+    """An address such as 127.0.0.1:8080; a port alone is of this machine only. ValueError for any other."""
+    host, _, port = value.strip().rpartition(":")
+    if not port.isdecimal() or int(port) > 65535:
+        raise ValueError(value)
+    return Address(host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port))
+
+
+def _listens(value: str) -> str:
+    try:
+        return str(listening_address(value))
+    except ValueError as error:
+        blanks = {"given": repr(value)}
+        raise PydanticCustomError(
+            "address", "{given} is no address such as 127.0.0.1:8080", blanks
+        ) from error
+
+
+def pasted_token(value: object) -> object:
+    """A token as it was pasted, without blanks around it; one that is empty is an error."""
+    if isinstance(value, str) and not value.strip():
+        raise PydanticCustomError(
+            "token", "it is empty; paste the bot's token, or unset it for the playground"
+        )
+    return value.strip() if isinstance(value, str) else value
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
 class Settings(BaseSettings):
     """What the operator of a bot decides. Every field is an environment variable: `token` is
     DISCORD_TOKEN, the others are GIANTS_ and their name. A file `giants.env` in the working folder can hold
@@ -59,10 +111,12 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix="GIANTS_", env_file="giants.env", env_file_encoding="utf-8", extra="ignore", frozen=True
+        env_prefix=PREFIX, env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", frozen=True
     )
 
-    token: Annotated[SecretStr | None, Field(validation_alias="DISCORD_TOKEN")] = None
+    token: Annotated[
+        SecretStr | None, BeforeValidator(pasted_token), Field(validation_alias="DISCORD_TOKEN")
+    ] = None
     database: Annotated[Path, Field(default_factory=lambda: data_folder() / "giants.db")]
     language: Annotated[str, AfterValidator(existing_language)] = FALLBACK
     shards: Annotated[int | None, Field(ge=1, le=1000)] = None
@@ -70,17 +124,52 @@ class Settings(BaseSettings):
     thinkers: Annotated[int, Field(ge=1, le=16)] = 1
     discord_api: Annotated[str, AfterValidator(api_address)] | None = None
     discord_gateway: Annotated[str, AfterValidator(gateway_address)] | None = None
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = "info"
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
+    http: Annotated[str, AfterValidator(_listens)] | None = None
+    backups: Path | None = None
+    """The folder of backups; None is one beside the database, `NO_BACKUPS` is none."""
 
 
 def read_settings() -> Settings:
     """The settings of this process; a SettingsError explains what is wrong, one line a setting."""
+    lines = list(_misspelt())
     try:
-        return Settings()
+        settings = Settings()
     except ValidationError as error:
-        lines = []
         for problem in error.errors():
             field = str(problem["loc"][0])
-            name = field if field.isupper() else f"GIANTS_{field.upper()}"
+            name = field if field.isupper() else f"{PREFIX}{field.upper()}"
             lines.append(f"{name}: {problem['msg']}")
         raise SettingsError("\n".join(lines)) from error
+    if lines:
+        raise SettingsError("\n".join(lines))
+    return settings
+
+
+def setting_names() -> list[str]:
+    """Every variable that is read."""
+    return [
+        "DISCORD_TOKEN",
+        *(f"{PREFIX}{name.upper()}" for name in Settings.model_fields if name != "token"),
+    ]
+
+
+def unknown_settings() -> dict[str, str | None]:
+    """Variables that look like settings of ours and are none, each with the one that was probably meant."""
+    known = {name.partition("_")[2]: name for name in setting_names()} | _SAID_OTHERWISE
+    found = {}
+    for name in (*os.environ, *dotenv_values(ENV_FILE)):
+        prefix, _, rest = name.upper().partition("_")
+        if prefix in _OURS and name.upper() not in known.values():
+            meant = get_close_matches(rest, known, 1, _ALIKE)
+            if meant or prefix == "GIANTS":
+                found[name] = known[meant[0]] if meant else None
+    return found
+
+
+def _misspelt() -> Iterator[str]:
+    """What was meant for a setting and would be passed over in silence, a sentence each."""
+    for name, meant in unknown_settings().items():
+        if meant is not None:
+            yield f"{name}: there is no such setting; did you mean {meant}?"

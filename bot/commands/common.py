@@ -13,7 +13,7 @@ from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import LIVE
 from bot.tables.public_view import Outcome
-from bot.ui.respond import Press, answering, place, tell
+from bot.ui.respond import Press, answering, note_game, place, tell
 from bot.words import words
 from engine.actions import Bid
 
@@ -89,6 +89,7 @@ async def game_here(interaction: Press, *, over: bool = False) -> int:
     client, here = client_of(interaction), place(interaction)
     known = client.games_by_channel.get(here.channel)
     if known is not None:
+        note_game(known)  # a game that can't be read is named
         table = (await client.tables.look(known)).table
         if table.status in LIVE and here.same_as(table.place):
             return known
@@ -98,8 +99,10 @@ async def game_here(interaction: Press, *, over: bool = False) -> int:
         last = await client.tables.storage.tables.last_at(here.channel) if over else None
         if last is None:
             raise Refused("no-game-here")
-        return last
-    client.games_by_channel[here.channel] = game
+        game = last
+    else:
+        client.games_by_channel[here.channel] = game
+    note_game(game)
     return game
 
 

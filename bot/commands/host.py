@@ -10,7 +10,7 @@ from bot.moderation.panel import ModeratorPanel
 from bot.moderation.rights import person, refuse_other_server
 from bot.tables.errors import Refused
 from bot.tables.model import Person
-from bot.ui.respond import Press, answering, tell
+from bot.ui.respond import Press, answering, note_game, tell
 from bot.words import Words
 
 from .common import Commands, GameNumber, add_copies, client_of, game_here, help_text
@@ -28,6 +28,7 @@ async def authorise(interaction: Press, game: int | None, *, host: bool = False)
     if not who.moderator and not host:
         raise Refused("table-not-moderator")
     number = await game_here(interaction) if game is None else game
+    note_game(number)
     await refuse_other_server(client.tables, interaction, number)
     if not who.moderator and (await client.tables.look(number)).table.host != who.user:
         raise Refused("table-not-moderator")

@@ -30,7 +30,8 @@ async def run_playground(
     make_bot: MakeBot,
     *,
     folder: Path,
-    port: int = PORT,
+    port: int | None = None,
+    host: str | None = None,
     browse: bool = True,
     welcome: Welcome | None = None,
     announce: Callable[[str], None] = print,
@@ -41,7 +42,8 @@ async def run_playground(
     The world is saved in `folder` and goes on at the next start. In a world that is new,
     `welcome(bot, channel_id)` is called once the bot is connected, to post the message from which a first
     game is one press away. `announce` gets the page's address and what else the user should read. Raises
-    `UnusableWorldFile` where the folder is in use.
+    `UnusableWorldFile` where the folder is in use, and OSError where a `port` or `host` that was asked for
+    can't be had. With a `host`, others can play who have the whole address.
     """
     stop = stop or asyncio.Event()
     file = WorldFile(folder / "world.sqlite3")
@@ -51,7 +53,7 @@ async def run_playground(
         table = None if saved is not None else create_demo_server(world).table.id
         standin = StandIn(world)
         standin.log = RequestLog(kept=100)  # a playground may run for weeks
-        await _listen(standin, port)
+        await _listen(standin, port, host)
         try:
             file.follow(world)
             with standin.pointed_at(), stopping_on_signals(stop):
@@ -64,12 +66,14 @@ async def run_playground(
         await file.close()
 
 
-async def _listen(standin: StandIn, port: int) -> None:
+async def _listen(standin: StandIn, port: int | None, host: str | None) -> None:
     try:
-        await standin.start(port)
+        await standin.start(PORT if port is None else port, host)
     except OSError:
         await standin.close()
-        await standin.start(0)  # somebody else has the usual port; any other will do
+        if port is not None:
+            raise
+        await standin.start(0, host)  # somebody else has the usual port; any other will do
 
 
 @dataclass(slots=True)
@@ -91,6 +95,10 @@ async def _serve(playground: _Playground) -> None:
     try:
         await playground.standin.log_in(bot)
         playground.announce(f"Giants is ready to be tried at {address}")
+        if playground.standin.host is not None:
+            playground.announce(
+                f"It listens on {playground.standin.host}: whoever has the whole address plays."
+            )
         playground.announce("Press Ctrl-C to stop; the games go on at the next start.")
         beside = [asyncio.create_task(_post_welcome(playground)), asyncio.create_task(_open_page(playground))]
         await run_until_stopped(bot, bot.connect(), playground.stop)

@@ -1,6 +1,7 @@
-"""The stand-in server: a world with a gateway, a REST API, a CDN and a page, on loopback only."""
+"""The stand-in server: a world with a gateway, a REST API, a CDN and a page, on loopback unless asked."""
 
 import contextlib
+import ipaddress
 import secrets
 from collections.abc import Awaitable, Callable
 
@@ -49,6 +50,8 @@ class StandIn:
         self.page = PageRoutes(self)
         self.recommended_shards = 1
         self.port = 0
+        self.host: str | None = None
+        """Where it listens besides loopback, if it was asked to."""
         self._runner: web.AppRunner | None = None
 
     @property
@@ -61,8 +64,8 @@ class StandIn:
         """The gateway's address."""
         return f"ws://{LOOPBACK}:{self.port}/gateway"
 
-    async def start(self, port: int = 0) -> None:
-        """Listen on loopback; port 0 takes any free one."""
+    async def start(self, port: int = 0, host: str | None = None) -> None:
+        """Listen on loopback, and on `host` too where it is given; port 0 takes any free one."""
         app = web.Application(client_max_size=BIGGEST_BODY, middlewares=[self._only_ours])
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get("/gateway/", self.gateway.connect)
@@ -73,9 +76,12 @@ class StandIn:
         self.page.install(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, LOOPBACK, port)
-        await site.start()
+        self.host = host
+        everywhere = host is not None and _is_unspecified(host)
+        await web.TCPSite(self._runner, host if everywhere else LOOPBACK, port).start()
         self.port = int(self._runner.addresses[0][1])
+        if host not in (None, LOOPBACK, "localhost") and not everywhere:
+            await web.TCPSite(self._runner, host, self.port).start()
         self.payloads.origin = self.origin
 
     async def close(self) -> None:
@@ -103,13 +109,34 @@ class StandIn:
     @web.middleware
     async def _only_ours(self, request: web.Request, handler: Served) -> web.StreamResponse:
         """Refuse other host names (a rebound DNS name) and other origins (another site's script)."""
-        hosts = (f"{LOOPBACK}:{self.port}", f"localhost:{self.port}")
-        if request.headers.get("Host") not in hosts:
-            raise web.HTTPForbidden(text="This server answers to its loopback address only.")
+        hosts = [f"{LOOPBACK}:{self.port}", f"localhost:{self.port}"]
+        asked = request.headers.get("Host", "")
+        if self._may_be_called(asked):
+            hosts.append(asked)
+        if asked not in hosts:
+            raise web.HTTPForbidden(text="This server answers to its own address only.")
         origin = request.headers.get("Origin")
         if origin is not None and origin not in [f"http://{host}" for host in hosts]:
             raise web.HTTPForbidden(text="This server answers to its own page only.")
         return await handler(request)
+
+    def _may_be_called(self, asked: str) -> bool:
+        """Whether a host is ours where we listen to others: by number, as localhost (behind a container's
+        port), or by the name that was given. Any other name may be somebody else's that was bound to us.
+        """
+        if self.host is None:
+            return False
+        name = asked.rpartition(":")[0] or asked
+        with contextlib.suppress(ValueError):
+            return bool(ipaddress.ip_address(name.strip("[]")))
+        return name in (self.host, "localhost")
+
+
+def _is_unspecified(host: str) -> bool:
+    """Whether an address means all addresses of this machine."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host).is_unspecified
+    return False
 
 
 def pointed_at(origin: str) -> contextlib.AbstractContextManager[None]:

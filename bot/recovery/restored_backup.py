@@ -63,8 +63,10 @@ class RestoredBackup(BackgroundTask):
             except StoreError:
                 _log.exception("whether the database was restored can't be found out")
         # Not before: a search that is interrupted is begun again at the next start.
-        with suppress(StoreError):  # the next heartbeat will do
+        try:
             await self._tables.storage.facts.note_alive(self._tables.now())
+        except StoreError as error:  # the next heartbeat will do
+            _log.warning("that the database is in use can't be noted: %s", error)
         return HEARTBEAT_SECONDS
 
     async def check_channels(self) -> None:

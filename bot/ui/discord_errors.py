@@ -7,6 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.storage.errors import StoreError
 from bot.tables.errors import Refused
 from bot.words import Say
 from engine import KeyedError
@@ -58,9 +59,11 @@ def told(error: Exception, game: int | None, say: Say) -> str:
     refusal = error if isinstance(error, KeyedError) else reason_of(error)
     if refusal is None:
         reference = secrets.token_hex(3)
-        _log.error("game %s: fault %s", game, reference, exc_info=error)
+        _log.error("game %s: fault %s", game, reference, exc_info=error, extra={"reference": reference})
         return say("fault", reference=reference)
-    if refusal is not error:
+    if isinstance(error, StoreError):  # the operator alone can do something about it
+        _log.error("game %s: refused by the database: %s", game, error)
+    elif refusal is not error:
         _log.warning("game %s: Discord refused: %s", game, error)
     return say(refusal.key, **refusal.blanks)
 

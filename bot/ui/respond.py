@@ -10,6 +10,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -37,6 +39,30 @@ _RETRY_WAITS: Final = (0.05, 0.3)  # seconds before the second and the third att
 _DISCONNECTED: Final = (aiohttp.ClientError, OSError)
 Press = discord.Interaction[Any]
 Send = Callable[[list[discord.File]], Awaitable[object]]
+
+
+@dataclass(slots=True)
+class PressContext:
+    """What a press that is being answered is about, for the log."""
+
+    interaction: int
+    server: int | None
+    game: int | None
+
+
+_press: ContextVar[PressContext | None] = ContextVar("press", default=None)
+
+
+def current_press() -> PressContext | None:
+    """The press that this task answers, or was begun by."""
+    return _press.get()
+
+
+def note_game(game: int) -> None:
+    """Let the press that is being answered be about a game, which was found out after it began."""
+    context = _press.get()
+    if context is not None:
+        context.game = game
 
 
 def words_for(interaction: Press) -> Words:
@@ -404,17 +430,19 @@ async def answering(
     tracker = client if isinstance(client, PressTracker) else None
     if tracker is not None:
         _track(asyncio.current_task(), tracker.presses)
+    context = PressContext(interaction.id, interaction.guild_id, game or None)
+    _press.set(context)  # for the rest of this task, which answers this interaction alone
     say, answer = words_for(interaction), Answer(interaction, tracker)
     try:
         if tracker is not None and not opens_form:
             await answer.hurry(tracker)
         yield say
     except AnswerLost as lost:
-        _log.warning("game %s: an answer could not be given: %s", game, lost)
+        _log.warning("game %s: an answer could not be given: %s", context.game, lost)
     except Exception as error:  # noqa: BLE001 - the player is told, a fault is logged with its game
-        text = told(error, game, say)
+        text = told(error, context.game, say)
         view = text_view(text) if tracker is None else tracker.refusal_view(error, text, say)
-        await _try_to_tell(interaction, view, game)
+        await _try_to_tell(interaction, view, context.game)
     finally:
         await answer.end()
     if tracker is not None:

@@ -90,6 +90,16 @@ def test_what_is_discord_without_the_game_does_not_know_the_game(path: str, tree
     assert not [module for module, _ in imports(path, tree) if module.startswith(GAME_SIDE)]
 
 
+def test_nobody_but_the_command_line_knows_how_the_bot_is_operated() -> None:
+    knows = [
+        path
+        for path, tree in BOT
+        if not path.startswith(("bot/operation/", "bot/cli/"))
+        and any(module.startswith("bot.operation") for module, _ in imports(path, tree))
+    ]
+    assert knows == []
+
+
 def test_folders_are_small_enough_to_be_read() -> None:
     folders: dict[str, int] = {}
     for path, _ in modules("bot"):

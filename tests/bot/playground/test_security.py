@@ -44,6 +44,22 @@ async def test_other_names_and_origins_are_refused(standin: StandIn, http: aioht
     assert await status(http, standin.origin + "/api/v10/gateway") == 200
 
 
+async def test_where_others_were_let_in_names_that_are_not_ours_are_still_refused(
+    http: aiohttp.ClientSession,
+) -> None:
+    standin = StandIn()
+    await standin.start(host="0.0.0.0")
+    here = f"{standin.origin}/api/v10/gateway"
+    try:
+        for host in (f"192.168.7.7:{standin.port}", "localhost:9000", "[::1]:8430"):
+            assert await status(http, here, Host=host) == 200
+            assert await status(http, here, Host=host, Origin=f"http://{host}") == 200
+            assert await status(http, here, Host=host, Origin="https://evil.example") == 403
+        assert await status(http, here, Host="evil.example:8430") == 403
+    finally:
+        await standin.close()
+
+
 async def test_the_page_opens_with_its_key_only(standin: StandIn, http: aiohttp.ClientSession) -> None:
     live = {"Connection": "Upgrade", "Upgrade": "websocket", "Origin": standin.origin}
     assert await status(http, standin.origin + "/") == 403
