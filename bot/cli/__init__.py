@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "picture": Command("picture", "draw a position of a record"),
     "recap": Command("recap", "film a whole game"),
     "selfplay": Command("selfplay", "let computer players play games against each other"),
+    "arena": Command("arena", "say how often one computer player beats several of another"),
     "board": Command("board", "check a board file and print its figures"),
     "games": Command("games", "list the tables of a database"),
     "check": Command("check", "check a database: the file, every record, every position"),

@@ -3,7 +3,7 @@
 import argparse
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from engine import (
     COLOURS,
     DEFAULT_BOARD,
-    Board,
     BoardError,
     Line,
     Options,
@@ -27,20 +26,23 @@ from engine import (
 )
 from engine.chance import dice
 from engine.events import EndReason
-from engine.players import LEVELS, Budget, Level, computer_player
+from engine.players import LEVELS, Budget, ComputerPlayer, Level, computer_player
+from engine.players.exploiters import EXPLOITERS, exploiter
 
 from . import Failure, UsageError
 from .output import progress, show_figures, write_file
 from .tally import show_tally, tally_figures
 
 _LEVELS: Final[dict[str, Level]] = {level: level for level in LEVELS}
+PLAYERS: Final[tuple[str, ...]] = (*LEVELS, *EXPLOITERS)
+"""Everybody who can be named: the levels, and those who try to exploit them."""
 
 
 class Match(NamedTuple):
     """What all games of a run have in common."""
 
     board: str
-    levels: tuple[Level, ...]
+    levels: tuple[str, ...]
     seed: int
     options: Options | None
     rehearsals: int | None
@@ -55,14 +57,14 @@ class Match(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A finished game: its record, and how long each decision of which level took. `levels` are by seat."""
+    """A finished game: its record, and how long each decision of whom took. `levels` are by seat."""
 
     record: Record
-    levels: tuple[Level, ...]
+    levels: tuple[str, ...]
     rounds: int
     ended_by: EndReason
     totals: tuple[int, ...]
-    seconds: tuple[tuple[Level, float], ...]
+    seconds: tuple[tuple[str, float], ...]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +72,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="LEVELS",
-        help=f"who plays, of {', '.join(LEVELS)}: hard,normal,easy, or one level for all (default random)",
+        help=f"who plays, of {', '.join(LEVELS)}: hard,normal,easy, or one level for all (default random);"
+        " also those who try to exploit them, which 'giants arena --help' names",
     )
     parser.add_argument(
         "--seats", type=int, choices=(3, 4, 5), help="how many play, if --players does not say (default 3)"
@@ -106,9 +109,9 @@ def play(match: Match, number: int) -> Game:
     choices = random.Random(f"{match.seed}/{number}/thoughts")
     state = new_game(find_board(match.board), chance.sample(COLOURS, count), match.options)
     occupants = dict(zip(state.seats, levels, strict=True))
-    players = {seat: computer_player(level, match.budget()) for seat, level in occupants.items()}
+    players = {seat: _player(level, match.budget()) for seat, level in occupants.items()}
     lines: list[Line] = []
-    seconds: list[tuple[Level, float]] = []
+    seconds: list[tuple[str, float]] = []
     while state.ended_by is None:
         if dice_due(state):
             line = Line(None, dice(state, chance))
@@ -126,6 +129,11 @@ def play(match: Match, number: int) -> Game:
     return Game(record, levels, state.round, state.ended_by, tuple(result.values()), tuple(seconds))
 
 
+def _player(name: str, budget: Budget) -> ComputerPlayer:
+    level = _LEVELS.get(name)
+    return exploiter(name) if level is None else computer_player(level, budget)
+
+
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
     match = _match(args)
@@ -136,7 +144,9 @@ def run(args: argparse.Namespace) -> int:
             raise Failure(f"{args.records}: {error.strerror}") from error
     start = time.perf_counter()
     games = []
-    for number, game in enumerate(progress(_games(match, args), args.games, "playing"), start=1):
+    for number, game in enumerate(
+        progress(games_of(match, args.games, args.jobs), args.games, "playing"), start=1
+    ):
         games.append(game)
         if args.records:
             path = args.records / f"game-{args.seed}-{number:04}.giants"
@@ -150,40 +160,50 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    if args.games < 1:
-        raise UsageError("--games must be at least 1")
-    if args.jobs < 1:
-        raise UsageError("--jobs must be at least 1")
-    if args.rehearsals is not None and args.rehearsals < 1:
-        raise UsageError("--rehearsals must be at least 1")
-    return Match(_board(args.board).title, _levels(args), args.seed, None, args.rehearsals, args.seconds)
+    refuse_less_than_one(args, "games", "jobs", "rehearsals")
+    return Match(title_of(args.board), _levels(args), args.seed, None, args.rehearsals, args.seconds)
 
 
-def _board(name: str) -> Board:
+def refuse_less_than_one(args: argparse.Namespace, *names: str) -> None:
+    """A UsageError if one of these numbers is given and makes no sense."""
+    for name in names:
+        number = getattr(args, name)
+        if number is not None and number < 1:
+            raise UsageError(f"--{name} must be at least 1")
+
+
+def title_of(board: str) -> str:
+    """Name and version of a board; a Failure if there is none of that name."""
     try:
-        return find_board(name)
+        return find_board(board).title
     except BoardError as error:
         raise Failure(str(error)) from error
 
 
-def _levels(args: argparse.Namespace) -> tuple[Level, ...]:
-    words = [word.strip() for word in (args.players or "random").split(",")]
-    unknown = [word for word in words if word not in _LEVELS]
+def refuse_unknown(option: str, names: Sequence[str]) -> None:
+    """A UsageError unless all of these can play."""
+    unknown = [name for name in names if name not in PLAYERS]
     if unknown:
-        raise UsageError(f"--players: there is no level {unknown[0]!r}: there are {', '.join(LEVELS)}")
+        raise UsageError(f"{option}: there is no player {unknown[0]!r}: there are {', '.join(PLAYERS)}")
+
+
+def _levels(args: argparse.Namespace) -> tuple[str, ...]:
+    words = [word.strip() for word in (args.players or "random").split(",")]
+    refuse_unknown("--players", words)
     if len(words) == 1:
         words *= args.seats or 3
     if args.seats and len(words) != args.seats:
         raise UsageError(f"--players names {len(words)}, --seats wants {args.seats}")
     if not 3 <= len(words) <= 5:
         raise UsageError("--players: three to five play")
-    return tuple(_LEVELS[word] for word in words)
+    return tuple(words)
 
 
-def _games(match: Match, args: argparse.Namespace) -> Iterator[Game]:
-    numbers = range(1, args.games + 1)
-    if args.jobs == 1:
+def games_of(match: Match, count: int, jobs: int) -> Iterator[Game]:
+    """The first games of a match, one after the other or in several processes: the same ones."""
+    numbers = range(1, count + 1)
+    if jobs == 1:
         yield from map(play, repeat(match), numbers)
         return
-    with ProcessPoolExecutor(args.jobs) as pool:
+    with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(play, repeat(match), numbers)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from engine.players import Level
 from engine.scoring import ranking
 
 from .measuring import percentile
@@ -22,9 +21,9 @@ _STANDARD_ERRORS: Final = 1.959964  # on either side: they hold 95 % of a normal
 
 
 class LevelResult(NamedTuple):
-    """The results of one level over all games: a game shared by k winners is 1/k of a win."""
+    """The results of one level, or of an exploiter, over all games: of a game shared by k each wins 1/k."""
 
-    level: Level
+    level: str
     played: int
     wins: float
     low: float
@@ -34,6 +33,7 @@ class LevelResult(NamedTuple):
     decisions_a_game: float
     median_ms: float
     p95_ms: float
+    p99_ms: float
 
 
 def wilson(wins: float, played: int) -> tuple[float, float]:
@@ -50,7 +50,7 @@ def level_results(games: "Sequence[Game]") -> list[LevelResult]:
     return [_level_result(games, level) for level in dict.fromkeys(games[0].levels)]
 
 
-def _level_result(games: "Sequence[Game]", level: Level) -> LevelResult:
+def _level_result(games: "Sequence[Game]", level: str) -> LevelResult:
     played, wins = 0, 0.0
     places: list[int] = []
     points: list[int] = []
@@ -75,6 +75,7 @@ def _level_result(games: "Sequence[Game]", level: Level) -> LevelResult:
         decisions_a_game=len(times) / played,
         median_ms=median(times) if times else 0.0,
         p95_ms=percentile(times, 0.95),
+        p99_ms=percentile(times, 0.99),
     )
 
 
@@ -106,6 +107,7 @@ def tally_figures(games: "Sequence[Game]", seconds: float) -> dict[str, Figure]:
             f"{result.level}_decisions_per_game": result.decisions_a_game,
             f"{result.level}_median_ms": result.median_ms,
             f"{result.level}_p95_ms": result.p95_ms,
+            f"{result.level}_p99_ms": result.p99_ms,
         }
     return figures
 

@@ -2,6 +2,8 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..actions import Action, Bid, Decline, Take
@@ -63,24 +65,50 @@ def likely_bid(state: State, seat: Colour, rng: random.Random) -> Bid:
     return Bid(markers, workers, False, chief)
 
 
-def auction(state: State, bids: dict[Colour, Bid]) -> dict[Colour, tuple[int, ...]]:
-    """What everybody gets if everybody always takes the largest Moai that their sculptors can carve."""
-    halves = {seat: player.halves for seat, player in state.players.items()}
-    order = choosing_order(state.clockwise(state.first_player), bids, halves)
-    left = {seat: sculptors(state.box, bid) for seat, bid in bids.items()}
-    quarry = sorted(state.quarry, reverse=True)
-    gains: dict[Colour, tuple[int, ...]] = dict.fromkeys(state.seats, ())
+@lru_cache(maxsize=65536)
+def winnings(quarry: tuple[int, ...], strengths: tuple[int, ...], mine: int) -> tuple[int, ...]:
+    """What one of those who choose gets if everybody always takes the largest Moai that they can carve.
+
+    `strengths` are their sculptors in the order of choosing, `mine` is which of them.
+    """
+    left, there = list(strengths), list(quarry)
+    gains: tuple[int, ...] = ()
     taking = True
-    while taking and quarry:
+    while taking and there:
         taking = False
-        for seat in order:
-            size = next((size for size in quarry if size <= left[seat]), None)
-            if size is not None:
-                quarry.remove(size)
-                left[seat] -= size
-                gains[seat] = (*gains[seat], size)
+        for index, strength in enumerate(left):
+            size = max((size for size in there if size <= strength), default=0)
+            if size:
+                there.remove(size)
+                left[index] -= size
                 taking = True
+                if index == mine:
+                    gains = (*gains, size)
     return gains
+
+
+class Rivals:
+    """The bids of all the others in one imagined auction, as the one who waits for them sees them."""
+
+    def __init__(self, state: State, seat: Colour, bids: Mapping[Colour, Bid]) -> None:
+        self._quarry = state.quarry
+        players, turns = state.players, state.clockwise(state.first_player)
+        order = choosing_order(
+            [other for other in turns if other in bids],
+            bids,
+            {other: players[other].halves for other in bids},
+        )
+        self._strengths = [sculptors(state.box, bids[other]) for other in order]
+        # Whoever has more of this, where markers, half-tablets and turns count one after the other, is first.
+        self._ranks = [(bids[other].markers, players[other].halves, -turns.index(other)) for other in order]
+        self._own = (players[seat].halves, -turns.index(seat))
+
+    def gains(self, markers: int, strength: int) -> tuple[int, ...]:
+        """The Moai that a bid of so many markers and sculptors would win against these."""
+        mine = (markers, *self._own)
+        place = sum(rank > mine for rank in self._ranks)
+        strengths = (*self._strengths[:place], strength, *self._strengths[place:])
+        return winnings(self._quarry, strengths, place)
 
 
 class Forecast(NamedTuple):
@@ -174,15 +202,18 @@ class Bidding(Situation):
     def forecasts(self, rng: random.Random) -> list[Forecast]:
         """Bids and what they bring on average against likely bids of the others, the best first."""
         others = [seat for seat in self.state.seats if seat != self.seat]
-        samples = [{seat: likely_bid(self.state, seat, rng) for seat in others} for _ in range(_SAMPLES)]
+        samples = [
+            Rivals(self.state, self.seat, {seat: likely_bid(self.state, seat, rng) for seat in others})
+            for _ in range(_SAMPLES)
+        ]
         found: list[Forecast] = []
         for crew in self.crews():
-            carving = sculptors(self.state.box, crew.bid()) > 0
+            carving = sculptors(self.state.box, crew.bid())
             for markers in range((self.player.markers if carving else 0) + 1):
                 bid = crew.bid(markers)
                 total, gains = 0.0, []
-                for sample in samples:
-                    sizes = auction(self.state, {**sample, self.seat: bid})[self.seat] if carving else ()
+                for rivals in samples:
+                    sizes = rivals.gains(markers, carving) if carving else ()
                     worth, loose = self.value(crew, sizes)
                     total += worth + self.markers_kept(self.player.markers - markers, loose, sizes)
                     gains.append(sizes)

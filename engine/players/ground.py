@@ -12,8 +12,10 @@ from .chart import Chart, chart
 
 
 class Trip(NamedTuple):
-    """The cheapest way of a statue from its start to every hex: price, pieces missing, and the way."""
+    """The cheapest way of a statue from its start to every hex that it reaches, in their order: price,
+    pieces missing, and the way."""
 
+    reached: list[int]
     price: list[float]
     missing: list[int]
     gaps: list[int]
@@ -110,12 +112,14 @@ class Ground:
         tolls: dict[int, tuple[int, int]] = {}
         plain = need * prices.strength + prices.step
         own, hands, chiefs, logs = self.own, self.hands, self.chiefs, self.logs
+        reached: list[int] = []
         heap = [(0.0, start)]
         while heap:
             cost, here = heappop(heap)
             if closed[here]:
                 continue
             closed[here] = True
+            reached.append(here)
             short_here, gaps_here = missing[here], gaps[here]
             for there in plan.neighbours[here]:
                 if closed[there]:
@@ -138,7 +142,8 @@ class Ground:
                 gaps[there] = gaps_here + 1 if lack else gaps_here
                 before[there] = here
                 heappush(heap, (total, there))
-        return Trip(price, missing, gaps, before)
+        reached.sort()
+        return Trip(reached, price, missing, gaps, before)
 
 
 class Prices(NamedTuple):

@@ -4,9 +4,9 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..actions import Action, Ending, Mark, Move, Pass, Step
-from ..carrying import camps, hands, payments, wages, weight
+from ..carrying import hands, payments, wages, weight
 from ..colours import Colour
-from ..routes import may_act_on
+from ..routes import carriers_of, may_act_on
 from ..scoring import accounts, moai_points
 from ..state import State, Statue
 from .chart import chart
@@ -30,8 +30,8 @@ class Roadbook:
         self._state = state
         self._seat = seat
         self._chart = chart(state.board)
-        camped = camps(state.box, state.figures)
-        self._camps = {self._chart.number[tile]: camp for tile, camp in camped.items()}
+        number = self._chart.number
+        self._camps = {number[tile]: camp for tile, camp in carriers_of(state).camps.items()}
         self._rates = _rates(state, seat, temper)
         self._entries: dict[int, dict[int, tuple[float, str]]] = {}
         self._trips: dict[tuple[int, int, tuple[str, ...]], tuple[list[float], list[int]]] = {}

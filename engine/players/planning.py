@@ -8,7 +8,7 @@ from ..carrying import strength, weight
 from ..colours import Colour
 from ..state import State, Statue
 from .chart import Platform
-from .ground import NOWHERE, Ground, Load, Prices, Purse
+from .ground import Ground, Load, Prices, Purse
 from .outlook import Outlook, belongs_to
 
 # Below this a journey is not worth anybody's sweat.
@@ -117,11 +117,9 @@ def _errand(
     prospects = outlook.prospects(cargo.size)
     goals: list[tuple[float, int, Platform | None, int]] = []
     price = trip.price
-    for tile, waiting in enumerate(prospects):
+    for tile in trip.reached:
         cost = price[tile]
-        if cost >= NOWHERE:
-            continue
-        gain = (waiting - cost) * cargo.factor - cargo.stays
+        gain = (prospects[tile] - cost) * cargo.factor - cargo.stays
         if gain > _LEAST_GAIN and tile != cargo.start:
             goals.append((gain, tile, None, 0))
         for platform in chart.platforms_at[tile]:
