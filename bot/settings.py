@@ -128,7 +128,13 @@ class Settings(BaseSettings):
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
     http: Annotated[str, AfterValidator(_listens)] | None = None
     backups: Path | None = None
-    """The folder of backups; None is one beside the database, `NO_BACKUPS` is none."""
+    """The folder of backups; `off` for none, and if nothing is said one beside the database."""
+
+    def backup_folder(self, database: Path) -> Path | None:
+        """Where backups of a database are; None if there are to be none."""
+        if str(self.backups) == NO_BACKUPS:
+            return None
+        return self.backups or database.parent / "backups"
 
 
 def read_settings() -> Settings:

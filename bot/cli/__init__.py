@@ -27,6 +27,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "games": Command("games", "list the tables of a database"),
     "check": Command("check", "check a database: the file, every record, every position"),
     "backup": Command("backup", "copy a database while the bot plays on"),
+    "restore": Command("restore", "bring a backup back in place of the database"),
     "export": Command("export_record", "print a stored game as a record"),
     "import": Command("import_record", "bring a record into a database"),
     "words": Command("words", "say how complete the languages are, or tell a game in one of them"),

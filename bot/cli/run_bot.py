@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import errno
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -15,13 +16,14 @@ from bot.client import Giants
 from bot.computers.worker_processes import WorkerProcesses
 from bot.endpoints import discord_at
 from bot.learning.first_game import post_welcome
-from bot.operation.logs import reason_of, set_up_logging
+from bot.operation.backups import DailyBackups, back_up_before_upgrade, backups_of, way_back
+from bot.operation.logs import logging_set_up, reason_of
 from bot.operation.start import connect_patiently
 from bot.playground.app import run_playground
 from bot.playground.persistence import UnusableWorldFile
 from bot.settings import Settings, unknown_settings
 from bot.shutdown import run_until_stopped, stopping_on_signals
-from bot.storage.errors import StoreError
+from bot.storage.errors import StoreDamagedError, StoreError
 from bot.tables.service import Tables
 from bot.warmup import warm_up
 from bot.words import words
@@ -49,45 +51,59 @@ def run(args: argparse.Namespace) -> int:
     settings = configured()
     if args.port is not None and not 0 <= args.port < 65536:
         raise UsageError(f"--port: {args.port} is no port: they go up to 65535")
-    set_up_logging(settings.log_level, settings.log_format)
-    for name in unknown_settings():
-        _log.warning("%s is no setting of this version and does nothing", name)
-    try:
-        if settings.token is not None:
-            asyncio.run(_discord(settings, settings.token.get_secret_value()))
-        elif args.discord:
-            raise UsageError(
-                "DISCORD_TOKEN is not set: give the bot its token (docs/operating.md says where)"
-            )
-        else:
-            asyncio.run(_playground(settings, args))
-    except StoreError as error:
-        raise Failure(words()(error.key, **error.blanks)) from error
-    except discord.LoginFailure as error:
-        raise UsageError(f"Discord does not accept DISCORD_TOKEN: {error}") from error
-    except discord.PrivilegedIntentsRequired as error:
-        raise Failure(f"Discord refuses the bot's intents: {reason_of(error)}") from error
-    except discord.HTTPException as error:
-        raise Failure(f"Discord refuses to let the bot in: {reason_of(error)}") from error
-    except UnusableWorldFile as error:
-        raise Failure(str(error)) from error
-    except OSError as error:
-        raise Failure(reason_of(error)) from error
+    with logging_set_up(settings.log_level, settings.log_format):
+        for name in unknown_settings():
+            _log.warning("%s is no setting of this version and does nothing", name)
+        try:
+            asyncio.run(_chosen(settings, args))
+        except StoreError as error:
+            raise Failure(words()(error.key, **error.blanks)) from error
+        except discord.LoginFailure as error:
+            raise UsageError(f"Discord does not accept DISCORD_TOKEN: {error}") from error
+        except discord.DiscordException as error:
+            raise Failure(f"Discord does not let the bot in: {reason_of(error)}") from error
+        except UnusableWorldFile as error:
+            raise Failure(str(error)) from error
+        except OSError as error:
+            raise Failure(reason_of(error)) from error
     return 0
 
 
-async def _open(settings: Settings, database: Path) -> Tables:
+async def _chosen(settings: Settings, args: argparse.Namespace) -> None:
+    """Discord where there is a token, else the playground, unless that is not wanted."""
+    if settings.token is not None:
+        await _discord(settings, settings.token.get_secret_value())
+    elif args.discord:
+        raise UsageError("DISCORD_TOKEN is not set: give the bot its token (docs/operating.md says where)")
+    else:
+        await _playground(settings, args)
+
+
+async def _open(settings: Settings, database: Path, backups: Path | None) -> Tables:
+    try:
+        await asyncio.to_thread(_prepare, database, backups)
+        return await Tables.open(database, WorkerProcesses(most=settings.thinkers))
+    except StoreDamagedError as error:
+        told = words()(error.key, **error.blanks)
+        raise Failure(f"{database}: {told} {way_back(database, backups)}") from error
+
+
+def _prepare(database: Path, backups: Path | None) -> None:
+    """Make the database's folder, refuse to begin anew what was lost, and keep a copy before an upgrade."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Failure(f"the folder of the database can't be made: {reason_of(error)}") from error
-    return await Tables.open(database, WorkerProcesses(most=settings.thinkers))
+    if backups is not None:
+        if not database.exists() and backups_of(database, backups):
+            raise Failure(f"{database} is gone, and was not begun anew. {way_back(database, backups)}")
+        back_up_before_upgrade(database, backups, time.time())
 
 
 @asynccontextmanager
-async def _tables(settings: Settings, database: Path) -> AsyncIterator[Tables]:
+async def _tables(settings: Settings, database: Path, backups: Path | None = None) -> AsyncIterator[Tables]:
     """The tables of a database, with everything read that a bot needs; closed once it has ended."""
-    tables = await _open(settings, database)
+    tables = await _open(settings, database, backups)
     try:
         warm_up()
         yield tables
@@ -101,12 +117,28 @@ def _bot(settings: Settings, tables: Tables, shards: int | None = None) -> Giant
 
 async def _discord(settings: Settings, token: str) -> None:
     """In Discord until somebody ends it; what was begun is finished."""
-    async with _tables(settings, settings.database) as tables:
+    backups = settings.backup_folder(settings.database)
+    async with _tables(settings, settings.database, backups) as tables:
         client = _bot(settings, tables, settings.shards)
         stop = asyncio.Event()
         there = discord_at(settings.discord_api, settings.discord_gateway)
-        with there, stopping_on_signals(stop):
-            await run_until_stopped(client, connect_patiently(client, token), stop)
+        async with _backing_up(settings.database, backups):
+            with there, stopping_on_signals(stop):
+                await run_until_stopped(client, connect_patiently(client, token), stop)
+
+
+@asynccontextmanager
+async def _backing_up(database: Path, folder: Path | None) -> AsyncIterator[DailyBackups | None]:
+    """Backups of a database are made within this, unless there is no folder for them."""
+    if folder is None:
+        yield None
+        return
+    backups = DailyBackups(database, folder)
+    backups.start()
+    try:
+        yield backups
+    finally:
+        await backups.close()
 
 
 async def _playground(settings: Settings, args: argparse.Namespace) -> None:

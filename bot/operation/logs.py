@@ -10,6 +10,8 @@ import logging
 import os
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
 
@@ -31,19 +33,24 @@ _DISCONNECTED: Final = (
 )
 
 
-def set_up_logging(level: str, form: LogFormat, stream: TextIO | None = None) -> None:
-    """Let everything be logged to the error channel from now on, in place of what was set up before."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonFormatter() if form == "json" else _text_formatter(handler.stream))
+@contextmanager
+def logging_set_up(level: str, form: LogFormat, stream: TextIO | None = None) -> Iterator[None]:
+    """Within this everything is logged to the error channel, or another stream."""
+    target = stream or sys.stderr
+    handler = logging.StreamHandler(target)
+    handler.setFormatter(JsonFormatter() if form == "json" else _text_formatter(target))
     handler.addFilter(one_line_for_lost_connections)
-    root = logging.getLogger()
-    for old in [old for old in root.handlers if getattr(old, "ours", False)]:
-        root.removeHandler(old)
-    handler.ours = True  # type: ignore[attr-defined]
-    root.addHandler(handler)
-    root.setLevel(level.upper())
     # This bot speaks to nobody: libraries for voice are not missed.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    root = logging.getLogger()
+    before = root.level
+    root.addHandler(handler)
+    root.setLevel(level.upper())
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(before)
 
 
 def _text_formatter(stream: TextIO) -> logging.Formatter:

@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.storage.errors import StoreDamagedError, StoreError
 
 from .connection import connect, connect_readonly, translated_errors
+from .durable_names import name_durably
 from .schema import inspect
 
 
@@ -25,17 +26,17 @@ def back_up(path: Path, target: Path) -> int:
     os.close(handle)
     unfinished = Path(name)
     try:
-        _copy(path, unfinished)
-        with unfinished.open("rb+") as file:
-            os.fsync(file.fileno())
-        os.link(unfinished, target)  # fails where a rename would overwrite
-        sync_folder(target.parent)
+        copy_pages(path, unfinished)
+        name_durably(unfinished, target)
     finally:
-        unfinished.unlink()
+        unfinished.unlink(missing_ok=True)
     return target.stat().st_size
 
 
-def _copy(path: Path, unfinished: Path) -> None:
+def copy_pages(path: Path, unfinished: Path) -> None:
+    """Copy a database that may be in use into a file, and check the copy; it blocks, and lets other threads
+    run meanwhile.
+    """
     with (
         closing(connect_readonly(path)) as source,
         closing(connect(unfinished)) as copy,
@@ -46,15 +47,3 @@ def _copy(path: Path, unfinished: Path) -> None:
         problems = [row[0] for row in copy.execute("PRAGMA integrity_check")]
         if problems != ["ok"]:
             raise StoreDamagedError("table-store-damaged", detail=problems[0])
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a new name in a folder durable, where the system lets folders be opened; Windows does not."""
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except PermissionError:
-        return
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -19,7 +19,7 @@ import aiosqlite
 from bot.storage.database import Database, Job
 
 from .connection import BUSY_TIMEOUT, connect, translated, translated_errors
-from .schema import inspect, prepare
+from .schema import begin, inspect, prepare
 
 T = TypeVar("T")
 
@@ -67,10 +67,11 @@ class SqliteDatabase(Database):
     async def open(cls, path: Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
         """Open a database of ours, or begin one; bring its schema up to date.
 
-        A foreign, damaged or newer file raises a StoreError and is not touched. The time this takes
+        A foreign, damaged, empty or newer file raises a StoreError and is not touched. The time this takes
         does not depend on how many games are stored.
         """
-        await asyncio.to_thread(inspect, path)
+        if not await asyncio.to_thread(inspect, path):
+            await asyncio.to_thread(begin, path)
         connection = _Connection(path, busy_timeout)
         with translated_errors():
             await connection.connect()

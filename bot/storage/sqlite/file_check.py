@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.storage.check import check_games
 from bot.storage.errors import StoreError
+from bot.storage.tables import list_games
 
 from .connection import connect_readonly, translated_errors
 from .schema import inspect, refuse_outdated
@@ -32,3 +33,9 @@ def check_file(db: sqlite3.Connection) -> Iterator[str]:
         for table, row, parent, _ in db.execute("PRAGMA foreign_key_check"):
             yield f"the file: row {row} of {table} belongs to nothing in {parent}"
         yield from check_games(db, translated_errors)
+
+
+def count_games(path: Path) -> int:
+    """How many games a database has; a StoreError if it can't be read."""
+    with reading(path) as db:
+        return len(list_games(db))

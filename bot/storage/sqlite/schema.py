@@ -1,5 +1,6 @@
 """The schema of a file: whether it is one of ours, and the migrations that lead to today's."""
 
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -7,24 +8,30 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from bot.storage.errors import StoreError, StoreRefusedError
+from bot.storage.errors import StoreDamagedError, StoreError, StoreRefusedError
 
-from .connection import connect_readonly, pragma, translated_errors
+from .connection import connect, connect_readonly, pragma, translated_errors
+from .durable_names import name_durably
 
 APPLICATION_ID: Final = 0x4D6F6169  # "Moai"
 OLDEST_SQLITE: Final = (3, 37, 0)  # the first with STRICT tables
 
 
 def inspect(path: Path) -> bool:
-    """Whether the file is a database of ours, or (False) still blank; nothing is written to it.
+    """Whether the file is a database of ours, or (False) not there yet; nothing is written to it.
 
-    A file that is neither, or of a newer version, or damaged raises a StoreError.
+    A file that is neither, or of a newer version, or damaged raises a StoreError. So does an empty one: ours
+    have their schema from the first moment on, so that it was something else, or lost all that it had.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise StoreRefusedError("table-store-old-sqlite", version=sqlite3.sqlite_version)
     try:
-        if not path.exists() or path.stat().st_size == 0:
+        if not path.exists():
+            if beside(path, "-wal").exists():  # SQLite would throw it away
+                raise StoreDamagedError("table-store-lost", path=str(path))
             return False
+        if path.stat().st_size == 0:
+            raise StoreDamagedError("table-store-empty", path=str(path))
     except OSError as error:
         raise StoreError("table-store-unreadable", detail=str(error)) from error
     with closing(connect_readonly(path)) as db, translated_errors():
@@ -36,6 +43,34 @@ def inspect(path: Path) -> bool:
     if version > newest:
         raise StoreRefusedError("table-store-newer", version=version, newest=newest)
     return application == APPLICATION_ID
+
+
+def beside(path: Path, ending: str) -> Path:
+    """A file of SQLite's beside a database."""
+    return path.with_name(path.name + ending)
+
+
+def begin(path: Path) -> None:
+    """Begin a database that is not there yet, unless somebody else just did.
+
+    It gets its name when it is whole and on the disk: whoever copies the file has a database, and a process
+    that dies here leaves none behind that looks as if games had been lost.
+    """
+    unfinished = beside(path, f"-{secrets.token_hex(4)}.new")
+    try:
+        with translated_errors(), closing(connect(unfinished)) as db:
+            prepare(db)
+        name_durably(unfinished, path)
+    except FileExistsError:
+        pass
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def is_outdated(path: Path) -> bool:
+    """Whether a database of ours is of an older version: opening it brings it up to date."""
+    with closing(connect_readonly(path)) as db, translated_errors():
+        return pragma(db, "user_version") < len(migrations())
 
 
 def refuse_outdated(db: sqlite3.Connection) -> None:

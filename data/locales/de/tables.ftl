@@ -126,6 +126,8 @@ table-store-foreign = { $path } ist die Datenbank eines anderen Programms. Sie w
 table-store-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Schema { $version }; dieses kennt { $newest }). Sie wurde nicht angerührt.
 table-store-older = Die Datenbank stammt von einer älteren Version dieses Programms (Schema { $version } von { $newest }). Der Bot bringt sie beim Start auf den neuesten Stand; bis dahin bleibt sie unangerührt.
 table-store-missing = { $path } ist keine Datenbank von Giants.
+table-store-empty = { $path } ist leer (0 Byte), und das ist eine Datenbank von Giants nie: Was darin war, ist verloren oder woanders. Sie wurde nicht angerührt.
+table-store-lost = { $path } ist weg, { $path }-wal aber noch da: Die Datenbank wurde verschoben oder gelöscht. Es wurde nichts neu begonnen.
 table-store-no-wal = Die Datenbank kann hier nicht im WAL-Modus arbeiten (sie ist im Modus { $mode }).
 table-store-old-sqlite = SQLite { $version } ist zu alt: Giants braucht 3.37 oder neuer.
 

@@ -126,6 +126,8 @@ table-store-foreign = { $path } is the database of another program. It was not t
 table-store-newer = The database was written by a newer version of this program (schema { $version }; this one knows { $newest }). It was not touched.
 table-store-older = The database was written by an older version of this program (schema { $version } of { $newest }). The bot brings it up to date when it starts; until then it was not touched.
 table-store-missing = { $path } is no database of Giants.
+table-store-empty = { $path } is empty (0 bytes), and a database of Giants never is: what was in it is lost, or elsewhere. It was not touched.
+table-store-lost = { $path } is gone, while its { $path }-wal is still there: the database was moved or deleted. Nothing was begun anew.
 table-store-no-wal = The database can't work in WAL mode here (it is in mode { $mode }).
 table-store-old-sqlite = SQLite { $version } is too old: Giants needs 3.37 or newer.
 

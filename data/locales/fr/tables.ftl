@@ -132,6 +132,8 @@ table-store-foreign = { $path } est la base de données d'un autre programme. Je
 table-store-newer = La base de données vient d'une version plus récente de ce programme (schéma { $version } ; celui-ci connaît { $newest }). Je n'y ai pas touché.
 table-store-older = La base de données vient d'une version plus ancienne de ce programme (schéma { $version } sur { $newest }). Le bot la met à jour à son démarrage ; d'ici là, je n'y ai pas touché.
 table-store-missing = { $path } n'est pas une base de données de Giants.
+table-store-empty = { $path } est vide (0 octet), ce qu'une base de données de Giants n'est jamais : son contenu est perdu, ou ailleurs. Elle n'a pas été touchée.
+table-store-lost = { $path } a disparu, alors que { $path }-wal est encore là : la base de données a été déplacée ou supprimée. Rien n'a été recommencé.
 table-store-no-wal = La base de données ne peut pas fonctionner en mode WAL ici (elle est en mode { $mode }).
 table-store-old-sqlite = SQLite { $version } est trop ancien : il faut à Giants la version 3.37 ou une plus récente.
 

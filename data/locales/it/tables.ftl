@@ -126,6 +126,8 @@ table-store-foreign = { $path } è il database di un altro programma. Non è sta
 table-store-newer = Il database è stato scritto da una versione più nuova di questo programma (schema { $version }; questa conosce { $newest }). Non è stato toccato.
 table-store-older = Il database è stato scritto da una versione più vecchia di questo programma (schema { $version } di { $newest }). Il bot lo aggiorna quando si avvia; fino ad allora non è stato toccato.
 table-store-missing = { $path } non è un database di Giants.
+table-store-empty = { $path } è vuoto (0 byte), e un database di Giants non lo è mai: il suo contenuto è perso, o altrove. Non è stato toccato.
+table-store-lost = { $path } non c'è più, mentre { $path }-wal c'è ancora: il database è stato spostato o cancellato. Niente è stato ricominciato.
 table-store-no-wal = Qui il database non può lavorare in modalità WAL (è in modalità { $mode }).
 table-store-old-sqlite = SQLite { $version } è troppo vecchio: Giants ha bisogno di 3.37 o più recente.
 

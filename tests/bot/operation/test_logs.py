@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.operation.logs import JsonFormatter, set_up_logging
+from bot.operation.logs import JsonFormatter, logging_set_up
 from bot.storage.errors import StoreFullError
 from bot.tables.service import Tables
 from tests.kit.server import Server
@@ -34,47 +34,38 @@ def logged_as_json() -> Iterator[list[dict[str, Any]]]:
         logging.getLogger("bot").removeHandler(handler)
 
 
-@pytest.fixture
-def root() -> Iterator[logging.Logger]:
-    logger = logging.getLogger()
-    level, handlers = logger.level, list(logger.handlers)
-    yield logger
-    logger.setLevel(level)
-    logger.handlers[:] = handlers
-
-
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
 
 
-def test_there_are_colours_on_a_terminal_only(root: logging.Logger, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_are_colours_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setattr("discord.utils.is_docker", lambda: True)
     plain, terminal = io.StringIO(), Terminal()
     for stream in (plain, terminal):
-        set_up_logging("info", "text", stream)
-        logging.getLogger("bot.test").warning("here as %s", "Giants")
+        with logging_set_up("info", "text", stream):
+            logging.getLogger("bot.test").warning("here as %s", "Giants")
     assert "\x1b" not in plain.getvalue()
     assert plain.getvalue().endswith("WARNING  bot.test: here as Giants\n")
-    assert plain.getvalue().count("\n") == 1, "set up anew, it says nothing twice"
+    assert plain.getvalue().count("\n") == 1, "once it is over, it says nothing any more"
     assert "\x1b" in terminal.getvalue()
 
 
-def test_voice_is_not_missed(root: logging.Logger) -> None:
+def test_voice_is_not_missed() -> None:
     discord.VoiceClient.warn_nacl = True
     stream = io.StringIO()
-    set_up_logging("info", "text", stream)
-    discord.AutoShardedClient(intents=discord.Intents(guilds=True))
+    with logging_set_up("info", "text", stream):
+        discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     assert stream.getvalue() == ""
 
 
-def test_a_json_line_has_the_fault_and_its_reference(root: logging.Logger) -> None:
+def test_a_json_line_has_the_fault_and_its_reference() -> None:
     stream = io.StringIO()
-    set_up_logging("info", "json", stream)
-    logging.getLogger("bot.ui").error(
-        "game %s: fault %s", 7, "a1b2c3", exc_info=ValueError("odd"), extra={"reference": "a1b2c3"}
-    )
+    with logging_set_up("info", "json", stream):
+        logging.getLogger("bot.ui").error(
+            "game %s: fault %s", 7, "a1b2c3", exc_info=ValueError("odd"), extra={"reference": "a1b2c3"}
+        )
     line = json.loads(stream.getvalue())
     assert (line["game"], line["reference"], line["level"]) == (7, "a1b2c3", "error")
     assert "ValueError: odd" in line["fault"]

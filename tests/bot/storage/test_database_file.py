@@ -9,6 +9,7 @@ import pytest
 
 from bot.storage.errors import StoreDamagedError, StoreError, StoreRefusedError
 from bot.storage.sqlite import schema
+from bot.storage.sqlite.durable_names import name_durably
 from bot.storage.sqlite.engine import SqliteDatabase
 from bot.storage.sqlite.schema import APPLICATION_ID, statements
 from bot.tables.model import Person
@@ -35,9 +36,38 @@ async def test_a_fresh_file_is_ours_and_safe(path: Path) -> None:
     assert settings == ["wal", 2, 1, APPLICATION_ID, len(schema.migrations())]
 
 
-async def test_an_empty_file_is_begun(path: Path) -> None:
+async def test_an_empty_file_is_refused_as_games_may_have_been_in_it(path: Path) -> None:
     overwrite(path, b"")
+    await refused(path, "table-store-empty")
+
+
+async def test_a_log_without_its_file_is_refused_as_games_may_be_in_it(path: Path) -> None:
+    overwrite(path.with_name(f"{path.name}-wal"), b"something")
+    with pytest.raises(StoreDamagedError, match="table-store-lost"):
+        await SqliteDatabase.open(path)
+    assert [file.name for file in path.parent.iterdir()] == [f"{path.name}-wal"]
+
+
+async def test_a_plain_copy_of_a_fresh_database_is_whole(path: Path) -> None:
+    opened = await SqliteDatabase.open(path)
+    copy = path.with_name("copy.db")
+    overwrite(copy, contents(path))  # while it is open, without what is beside it
+    await opened.close()
+    await (await SqliteDatabase.open(copy)).close()
+    assert pragma(copy, "user_version") == len(schema.migrations())
+    assert {file.name for file in path.parent.iterdir()} == {path.name, copy.name}
+    assert faults_of(copy) == []
+
+
+async def test_two_processes_may_begin_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def beaten(unfinished: Path, target: Path) -> None:
+        monkeypatch.setattr(schema, "name_durably", name_durably)
+        schema.begin(target)
+        name_durably(unfinished, target)
+
+    monkeypatch.setattr(schema, "name_durably", beaten)
     await (await SqliteDatabase.open(path)).close()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
     assert pragma(path, "application_id") == APPLICATION_ID
 
 
