@@ -4,7 +4,8 @@ A message is asked for by key, with arguments for its blanks. Words of the game 
 messages of their own: `{ TERM($seat, "colour") }` is the message `colour-red` where `$seat` is "red", and
 `{ TERM($seat, "colour", case: "dat") }` its attribute `.dat` if it has one. To select by an attribute, say
 `TRAIT($piece, "piece", "gender")`. Several things are joined as the language joins them: `{ $names }` is
-"a, b and c", `{ LIST($names, type: "or") }` "a, b or c", `{ LIST($names, type: "plain") }` "a, b, c".
+"a, b and c", `{ LIST($names, type: "or") }` "a, b or c", `{ LIST($names, type: "plain") }` "a, b, c", and
+`{ LIST($names, type: "groups") }` "a; b; c", for things that have commas themselves.
 `{ COMMAND("giants log") }` is a slash command: something to tap where its id is known, else `/giants log`.
 """
 
@@ -63,7 +64,7 @@ class Words:
         functions: dict[str, Callable[..., Any]] = {
             "TERM": self._term,
             "TRAIT": self._trait,
-            "LIST": _listed,
+            "LIST": self._listed,
             "COMMAND": command_mention,
         }
         locale = _CLDR.get(language, language)
@@ -125,12 +126,15 @@ class Words:
     def _trait(self, value: Any, kind: Any, name: Any) -> str:
         return self.attribute(f"{kind}-{value}", str(name))
 
-
-def _listed(things: Any, type: str = "and") -> Any:  # noqa: A002 - what Intl.ListFormat calls it
-    """A list in another style, for a message that says so; a single text is as it is."""
-    if type not in (*_STYLES, "plain"):
-        raise WordsError(f"there are no lists of the type {type!r}")
-    return _Things(things.things, type) if isinstance(things, _Things) else things
+    def _listed(self, things: Any, type: str = "and") -> Any:  # noqa: A002 - what Intl.ListFormat calls it
+        """A list in another style, for a message that says so; a single text is as it is."""
+        if type not in (*_STYLES, "plain", "groups"):
+            raise WordsError(f"there are no lists of the type {type!r}")
+        if not isinstance(things, _Things):
+            return things
+        if type == "groups":
+            return (self.attribute("list-groups", "between") or "; ").join(things.things)
+        return _Things(things.things, type)
 
 
 def use_command_ids(ids: Mapping[str, int]) -> None:

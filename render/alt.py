@@ -70,7 +70,7 @@ def _on_the_way(view: PublicView, voice: Voice) -> str:
         if names:
             who = voice.say("alt-anybody") if seat is None else voice.name(seat)
             groups.append(voice.say("alt-may-move", name=who, statues=listed(names, voice)))
-    return voice.say("alt-on-the-way", groups="; ".join(groups)) if groups else ""
+    return voice.say("alt-on-the-way", groups=groups) if groups else ""
 
 
 def closeup_text(names: Mapping[Colour, str], say: Say, events: Sequence[Event]) -> str:
@@ -78,6 +78,11 @@ def closeup_text(names: Mapping[Colour, str], say: Say, events: Sequence[Event])
     voice = Voice(say, {seat: name[:40] for seat, name in names.items()})
     told = [tell(event, voice) for event in events if not isinstance(event, _QUIET)]
     return _within(voice.say("alt-closeup", events=" ".join(told[-6:])), LONGEST, voice)
+
+
+def _sentence(text: str) -> str:
+    """A caption among sentences: it ends with a full stop, unless it asks or calls."""
+    return text if text.endswith(("?", "!", ".")) else f"{text}."
 
 
 def _within(text: str, room: int, voice: Voice) -> str:
@@ -92,11 +97,8 @@ def alt_text(view: PublicView, names: Mapping[Colour, str], say: Say, *, events:
     # Discord allows names of 32 characters; anything longer must not push the scores out.
     voice = Voice(say, {seat: name[:40] for seat, name in names.items()})
     phase = say(f"picture-phase-{view.phase}")
-    parts = [
-        say(
-            "alt-board", board=view.board.file.name, round=view.round, phase=phase, due=due_words(view, voice)
-        )
-    ]
+    due = _sentence(due_words(view, voice))
+    parts = [say("alt-board", board=view.board.file.name, round=view.round, phase=phase, due=due)]
     if view.quarry:
         parts.append(say("alt-dice", sizes=[str(size) for size in sorted(view.quarry)]))
     parts.append(_scores(view, voice))

@@ -89,7 +89,7 @@ def _(event: Revealed, tongue: _Tongue) -> str:
         tongue.say("alt-event-bid", name=tongue.name(seat), markers=bid.markers, sculptors=worth)
         for (seat, bid), worth in zip(event.bids, _worth(event), strict=True)
     ]
-    return tongue.say("alt-event-revealed", bids="; ".join(lines))
+    return tongue.say("alt-event-revealed", bids=lines)
 
 
 def _worth(event: Revealed) -> Sequence[int]:

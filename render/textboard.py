@@ -47,7 +47,8 @@ def _lines(view: PublicView, voice: Voice) -> Iterator[str]:
     for ahu in view.ahus.values():
         yield _ahu(view, ahu, voice)
     yield say("board-ahus-free")
-    yield "; ".join(_ahu_name(view, number, voice) for number in view.board.ahus if number not in view.ahus)
+    free = [_ahu_name(view, number, voice) for number in view.board.ahus if number not in view.ahus]
+    yield say("list-groups", things=free)
     yield ""
     yield say("board-supply", things=_supply(view, voice))
 
@@ -84,7 +85,7 @@ def _player(view: PublicView, player: PlayerView, voice: Voice) -> str:
     front = front_things(view, player.front, voice)
     if front:
         notes.append(say("board-front", things=listed(front, voice)))
-    return say("board-player-notes", line=line, notes="; ".join(notes)) if notes else line
+    return say("board-player-notes", line=line, notes=notes) if notes else line
 
 
 def _terrain(view: PublicView, name: str, voice: Voice) -> str:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.words import words
+from bot.words import languages, words
 from engine import view
 from engine.actions import Bid
-from engine.events import Event, Revealed, Sealed
+from engine.events import Event, PhaseName, Revealed, Sealed
 from engine.state import Figure, Statue
 from render import Voice, alt_text, tell, text_board
 from tests.kit.drawn_positions import NAMES, crowded, played, sampled
@@ -112,3 +112,15 @@ def test_the_text_board_says_how_strong_each_hex_is() -> None:
     assert f"strength 6, of which {NAMES['blue']} with logs 3" in text
     assert f"strength 2, of which {NAMES['blue']} with logs 0" in text
     assert f"of which {NAMES['red']} with logs 5" in text_board(view(state, "red"), NAMES, words())
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("phase", ["auction", "placement", "transport", "recall"])
+def test_alt_text_is_made_of_sentences_that_end_once(language: str, phase: PhaseName) -> None:
+    """A caption that asks keeps its question mark; one that does not gets a full stop."""
+    state = crowded(2)
+    state.phase = phase
+    text = alt_text(view(state), NAMES, words(language))
+    assert "?." not in text
+    assert ".." not in text
+    assert language != "en" or ("take markers back? " in text) == (phase == "recall")

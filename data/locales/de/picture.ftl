@@ -27,13 +27,13 @@ picture-due-choose = { $names }: Moai nehmen oder verzichten
 picture-due-placement = { $names }: Figur aufstellen oder passen
 picture-due-transport = { $names }: Statue bewegen oder passen
 picture-due-stash = { $names }: im Steinbruch markieren oder nicht
-picture-due-recall = { $names }: Marker zurücknehmen oder behalten
+picture-due-recall = { $names }: Marker zurücknehmen oder liegen lassen
 picture-due-several = { $phase ->
     [choose] { $count } sind dran: Moai nehmen oder verzichten
     [placement] { $count } sind dran: Figur aufstellen oder passen
     [transport] { $count } sind dran: Statue bewegen oder passen
     [stash] { $count } sind dran: im Steinbruch markieren oder nicht
-    [recall] { $count } sind dran: Marker zurücknehmen oder behalten
+    [recall] { $count } sind dran: Marker zurücknehmen oder liegen lassen
    *[auction] { $count } Gebote fehlen noch
 }
 picture-due-unnamed = { $phase ->
@@ -41,7 +41,7 @@ picture-due-unnamed = { $phase ->
     [placement] Figur aufstellen oder passen
     [transport] Statue bewegen oder passen
     [stash] Im Steinbruch markieren oder nicht
-    [recall] Marker zurücknehmen oder behalten
+    [recall] Marker zurücknehmen oder liegen lassen
    *[auction] Ein Gebot fehlt noch
 }
 picture-revealed = Die Gebote sind aufgedeckt: siehe Kärtchen.
@@ -132,8 +132,8 @@ alt-event-rolled = { $count ->
 alt-event-supply-empty = Im Vorrat ist kein Moai mehr: Das Ende naht.
 alt-event-sealed = { $name } gibt ein Gebot ab.
 alt-event-sealed-again = { $name } gibt ein neues Gebot ab.
-alt-event-revealed = Die Gebote werden aufgedeckt: { $bids }.
-alt-event-bid = { $name }: { $markers } Marker, { $sculptors } Bildhauer
+alt-event-revealed = Die Gebote liegen offen: { LIST($bids, type: "groups") }.
+alt-event-bid = { $name } { $markers } Marker und { $sculptors } Bildhauer
 alt-event-took = { $name } nimmt { $statue }, einen Moai der Größe { $size }.
 alt-event-declined = { $name } nimmt keinen Moai mehr.
 alt-event-unsold = { $count ->
@@ -173,14 +173,14 @@ alt-event-over = Die Partie ist vorbei. Vorn: { $names }.
 
 ## Alt text
 
-alt-board = { $board }, Runde { $round }, { $phase }. { $due }.
+alt-board = { $board }, Runde { $round }, { $phase }. { $due }
 alt-dice = Steinbruch: { LIST($sizes, type: "plain") }.
 alt-changed = Seitdem: { $events }
 alt-score = { $name } { $points }
 alt-scores = Punkte: { LIST($scores, type: "plain") }.
 alt-final = Endstand: { LIST($scores, type: "plain") }.
 alt-own = Hinter deinem Sichtschirm: { $things }.
-alt-on-the-way = Statuen und wer sie bewegen kann: { $groups }.
+alt-on-the-way = Statuen und wer sie bewegen kann: { LIST($groups, type: "groups") }.
 alt-may-move = { $name }: { $statues }
 alt-anybody = alle
 alt-front = in der Auslage
@@ -199,7 +199,7 @@ board-player = { $name } ({ TERM($seat, "colour") }): { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-board-player-notes = { $line }; { $notes }
+board-player-notes = { $line }; { LIST($notes, type: "groups") }
 board-passed = gepasst
 board-sealed = Gebot abgegeben
 board-due-mark = am Zug

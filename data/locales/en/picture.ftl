@@ -131,7 +131,7 @@ alt-event-rolled = { $count ->
 alt-event-supply-empty = No Moai is left in supply: the end is near.
 alt-event-sealed = { $name } sealed a bid.
 alt-event-sealed-again = { $name } sealed a new bid.
-alt-event-revealed = The bids are open: { $bids }.
+alt-event-revealed = The bids are open: { LIST($bids, type: "groups") }.
 alt-event-bid = { $name } { $markers ->
     [one] { $markers } marker
    *[other] { $markers } markers
@@ -175,14 +175,14 @@ alt-event-over = The game is over: { $names } in front.
 
 ## Alt text
 
-alt-board = { $board }, round { $round }, { $phase }. { $due }.
+alt-board = { $board }, round { $round }, { $phase }. { $due }
 alt-dice = Quarry: { LIST($sizes, type: "plain") }.
 alt-changed = Since then: { $events }
 alt-score = { $name } { $points }
 alt-scores = Points: { LIST($scores, type: "plain") }.
 alt-final = Final points: { LIST($scores, type: "plain") }.
 alt-own = Behind your screen: { $things }.
-alt-on-the-way = Statues and who can move them: { $groups }.
+alt-on-the-way = Statues and who can move them: { LIST($groups, type: "groups") }.
 alt-may-move = { $name } { $statues }
 alt-anybody = anybody
 alt-front = in front
@@ -201,7 +201,7 @@ board-player = { $name } ({ TERM($seat, "colour") }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-player-notes = { $line }; { $notes }
+board-player-notes = { $line }; { LIST($notes, type: "groups") }
 board-passed = passed
 board-sealed = bid sealed
 board-due-mark = due

@@ -4,6 +4,8 @@
 # Several things in a row, where no sentence is around them.
 list-and = { $things }
 list-plain = { LIST($things, type: "plain") }
+list-groups = { LIST($things, type: "groups") }
+    .between = { "; " }
 
 colour-blue = blue
 colour-green = green

@@ -150,7 +150,7 @@ alt-event-rolled = { $count ->
 alt-event-supply-empty = Plus aucun Moaï dans la réserve : la fin approche.
 alt-event-sealed = { $name } a scellé une mise.
 alt-event-sealed-again = { $name } a scellé une nouvelle mise.
-alt-event-revealed = Les mises sont dévoilées : { $bids }.
+alt-event-revealed = Les mises sont dévoilées : { LIST($bids, type: "groups") }.
 alt-event-bid = { $name } { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
@@ -198,14 +198,14 @@ alt-event-over = La partie est finie. En tête : { $names }.
 
 ## Alt text
 
-alt-board = { $board }, tour { $round }, { $phase }. { $due }.
+alt-board = { $board }, tour { $round }, { $phase }. { $due }
 alt-dice = Carrière : { LIST($sizes, type: "plain") }.
 alt-changed = Depuis : { $events }
 alt-score = { $name } { $points }
 alt-scores = Points : { LIST($scores, type: "plain") }.
 alt-final = Points finaux : { LIST($scores, type: "plain") }.
 alt-own = Derrière ton paravent : { $things }.
-alt-on-the-way = Les statues et qui peut les déplacer : { $groups }.
+alt-on-the-way = Les statues et qui peut les déplacer : { LIST($groups, type: "groups") }.
 alt-may-move = { $name } { $statues }
 alt-anybody = tout le monde
 alt-front = devant le paravent
@@ -224,7 +224,7 @@ board-player = { $name } ({ TERM($seat, "colour") }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-player-notes = { $line } ; { $notes }
+board-player-notes = { $line } ; { LIST($notes, type: "groups") }
 board-passed = passe
 board-sealed = mise scellée
 board-due-mark = doit jouer

@@ -1,10 +1,10 @@
 # Words of the game, to be used inside sentences.
 
-# What this language is called in itself.
-
 # Several things in a row, where no sentence is around them.
 list-and = { $things }
 list-plain = { LIST($things, type: "plain") }
+list-groups = { LIST($things, type: "groups") }
+    .between = { " ; " }
 
 colour-blue = bleu
 colour-green = vert

@@ -14,7 +14,7 @@ picture-phase-auction = Asta
 picture-phase-choose = Scelta
 picture-phase-placement = Piazzamento
 picture-phase-transport = Trasporto
-picture-phase-stash = Miniera
+picture-phase-stash = Riordino
 picture-phase-recall = Segnalini
 picture-phase-over = Fine
 picture-round = Turno { $round }
@@ -135,7 +135,7 @@ alt-event-rolled = { $count ->
 alt-event-supply-empty = Nella scorta non ci sono più Moai: la fine si avvicina.
 alt-event-sealed = { $name } ha fatto la sua offerta.
 alt-event-sealed-again = { $name } ha cambiato offerta.
-alt-event-revealed = Offerte scoperte: { $bids }.
+alt-event-revealed = Offerte scoperte: { LIST($bids, type: "groups") }.
 alt-event-bid = { $name } { $markers ->
     [one] { $markers } segnalino
    *[other] { $markers } segnalini
@@ -179,14 +179,14 @@ alt-event-over = La partita è finita. In testa: { $names }.
 
 ## Alt text
 
-alt-board = { $board }, turno { $round }, { $phase }. { $due }.
+alt-board = { $board }, turno { $round }, { $phase }. { $due }
 alt-dice = Miniera: { LIST($sizes, type: "plain") }.
 alt-changed = Da allora: { $events }
 alt-score = { $name } { $points }
 alt-scores = Punti: { LIST($scores, type: "plain") }.
 alt-final = Punteggio finale: { LIST($scores, type: "plain") }.
 alt-own = Dietro il tuo schermo: { $things }.
-alt-on-the-way = Statue e chi può muoverle: { $groups }.
+alt-on-the-way = Statue e chi può muoverle: { LIST($groups, type: "groups") }.
 alt-may-move = { $name } { $statues }
 alt-anybody = chiunque
 alt-front = davanti allo schermo
@@ -205,10 +205,10 @@ board-player = { $name } ({ TERM($seat, "colour") }): { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-board-player-notes = { $line }; { $notes }
+board-player-notes = { $line }; { LIST($notes, type: "groups") }
 board-passed = passa
 board-sealed = offerta fatta
-board-due-mark = di mano
+board-due-mark = deve giocare
 board-front = davanti: { $things }
 board-bid = offerta: { $things }
 board-sculptors = { $count ->

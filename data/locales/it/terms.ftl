@@ -3,6 +3,8 @@
 # Several things in a row, where no sentence is around them.
 list-and = { $things }
 list-plain = { LIST($things, type: "plain") }
+list-groups = { LIST($things, type: "groups") }
+    .between = { "; " }
 
 colour-blue = blu
 colour-green = verde

@@ -14,7 +14,7 @@ picture-phase-auction = Аукцион
 picture-phase-choose = Выбор
 picture-phase-placement = Размещение
 picture-phase-transport = Транспортировка
-picture-phase-stash = В карьер
+picture-phase-stash = Уборка
 picture-phase-recall = Маркеры
 picture-phase-over = Конец игры
 picture-round = Раунд { $round }
@@ -159,15 +159,15 @@ picture-reveal-moai =
 ## What happened, one sentence an event
 
 alt-event-round = Начинается раунд { $round }; первый игрок — { $name }.
-alt-event-phase = Сейчас: { $phase }.
+alt-event-phase = Следующая фаза: { $phase }.
 alt-event-rolled = { $count ->
     [0] На кубиках { $faces }: ни одного Моаи.
-   *[other] На кубиках { $faces }; на выбор Моаи: { $sizes }.
+   *[other] На кубиках { $faces }; Моаи на аукционе: { $sizes }.
 }
 alt-event-supply-empty = Запас Моаи пуст: конец близко.
 alt-event-sealed = { $name } делает ставку.
 alt-event-sealed-again = { $name } меняет ставку.
-alt-event-revealed = Ставки открыты: { $bids }.
+alt-event-revealed = Ставки открыты: { LIST($bids, type: "groups") }.
 alt-event-bid = { $name } — { $markers ->
     [one] { $markers } маркер
     [few] { $markers } маркера
@@ -201,10 +201,10 @@ alt-event-power-ahu = { $name } резервирует аху { $ahu }.
 alt-event-tablet = { $name } отдаёт маркер за половинку таблички.
 alt-event-passed = { $name } пасует.
 alt-event-moved = { $name } двигает { $statue } с { $start } на { $end }.
-alt-event-moved-paid = { $name } двигает { $statue } с { $start } на { $end }; за переноску { $paid }.
+alt-event-moved-paid = { $name } двигает { $statue } с { $start } на { $end }; за переноску: { $paid }.
 alt-event-paid = { $name } +{ $points }
 alt-event-erected = { $name } устанавливает Моаи размера { $size } на аху { $ahu }.
-alt-event-crowned = { $name } надевает пукау на Моаи на аху { $ahu }.
+alt-event-crowned = { $name } надевает пукау на Моаи (аху { $ahu }).
 alt-event-marked = { $name } помечает { $statue } на { $hex }.
 alt-event-stashed = { $name } оставляет в карьере: { $statues }.
 alt-event-returned = Раунд окончен, фигурки возвращаются за ширмы.
@@ -215,14 +215,14 @@ alt-event-over = Игра окончена. Победа: { $names }.
 
 ## Alt text
 
-alt-board = { $board }, раунд { $round }, { $phase }. { $due }.
+alt-board = { $board }, раунд { $round }, { $phase }. { $due }
 alt-dice = Карьер: { LIST($sizes, type: "plain") }.
 alt-changed = С тех пор: { $events }
 alt-score = { $name } { $points }
 alt-scores = Очки: { LIST($scores, type: "plain") }.
 alt-final = Итоговые очки: { LIST($scores, type: "plain") }.
 alt-own = За твоей ширмой: { $things }.
-alt-on-the-way = Статуи и кто может их двигать: { $groups }.
+alt-on-the-way = Статуи и кто может их двигать: { LIST($groups, type: "groups") }.
 alt-may-move = { $name } { $statues }
 alt-anybody = кто угодно
 alt-front = перед ширмой
@@ -242,7 +242,7 @@ board-player = { $name } ({ TERM($seat, "colour") }): { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-board-player-notes = { $line }; { $notes }
+board-player-notes = { $line }; { LIST($notes, type: "groups") }
 board-passed = пас
 board-sealed = ставка сделана
 board-due-mark = ходит
@@ -256,7 +256,7 @@ board-sculptors = { $count ->
 board-screen = За твоей ширмой: { $things }
 board-own-bid = Твоя закрытая ставка: { $things }
 board-nothing = ничего
-board-quarry = Карьер: кубики { $faces }; на выбор { $sizes }
+board-quarry = Карьер: кубики { $faces }; на аукционе { $sizes }
 board-hexes = Гексы
 board-hex = { $hex }{ $terrain }: { $things }
 board-hex-empty = { $hex }{ $terrain }
@@ -273,7 +273,7 @@ board-terrain-village = {" "}(деревня)
 board-terrain-hut = {" "}(хижина шамана)
 board-strength = сила { $total }
 board-strength-own = сила { $total }, из них { $name } с брёвнами { $own }
-board-owned = { $name }: { $things }
+board-owned = { $name } ({ $things })
 board-statue-moai = Моаи { $statue } размера { $size }
 board-statue-headdress = пукау { $statue }
 board-marked = { $statue } (маркер: { $name })
