@@ -1,5 +1,6 @@
 """How much of the English messages a language says, and whether it fills the same blanks."""
 
+from functools import cache
 from typing import NamedTuple
 
 from fluent.syntax import ast, parse
@@ -46,12 +47,13 @@ class _Blanks(Visitor):
 
 def messages(language: str) -> dict[str, ast.Message]:
     """Every message of a language, by its key."""
-    found = {}
-    for text in sources(language).values():
-        for entry in parse(text).body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = entry
-    return found
+    return {entry.id.name: entry for text in sources(language).values() for entry in _entries(text)}
+
+
+@cache
+def _entries(text: str) -> tuple[ast.Message, ...]:
+    """The messages of a file; reading one takes a while."""
+    return tuple(entry for entry in parse(text).body if isinstance(entry, ast.Message))
 
 
 def blanks(message: ast.Message) -> frozenset[str]:

@@ -180,7 +180,9 @@ def preferences_page(preferences: Preferences, now: float, say: Words) -> Page:
 def _question_page(zone: str, now: float, say: Words) -> Page:
     """Whether the time zone that was guessed is right, and others to choose from."""
     begin, end = (clock_time(minutes) for minutes in USUAL_NIGHT)
-    question = say("zone-question", time=local_time(zone, now).time, **{"from": begin, "until": end})
+    question = say(
+        "zone-question", time=local_time(zone, now, say.language).time, **{"from": begin, "until": end}
+    )
     yes = Button("zoneyes", say("zone-yes"), "success", selection=zone)
     return Page((Text(question), Buttons((yes,)), _zone_choice("zonepick", now, say)))
 
@@ -195,7 +197,8 @@ def _usual_night() -> dict[str, int]:
 
 def _zone_choice(word: str, now: float, say: Words) -> Choice:
     options = (
-        Option(zone, say("zone-choice", time=time, city=city)) for zone, city, time in local_times(now)
+        Option(zone, say("zone-choice", time=time, city=city))
+        for zone, city, time in local_times(now, say.language)
     )
     return Choice(word, say("reminders-zones"), tuple(options))
 
@@ -207,7 +210,7 @@ def _lines(preferences: Preferences, now: float, say: Words, *, snoozed: bool) -
     else:
         night = {"from": clock_time(preferences.quiet_from), "until": clock_time(preferences.quiet_until)}
         lines.append(say("reminders-quiet", **night))
-    there = local_time(preferences.zone, now)
+    there = local_time(preferences.zone, now, say.language)
     lines.append(say("reminders-zone", zone=preferences.zone, time=there.time))
     if snoozed:
         lines.append(say("reminders-snoozed", until=f"<t:{int(preferences.snoozed_until or 0)}:f>"))

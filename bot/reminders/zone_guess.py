@@ -3,6 +3,9 @@
 from datetime import datetime
 from typing import Final, NamedTuple
 
+from babel import Locale
+from babel.core import get_global
+
 from .quiet_hours import time_zone
 
 USUAL_NIGHT: Final = (23 * 60, 8 * 60)  # minutes of the day: quiet hours of those who never set any
@@ -84,12 +87,14 @@ def guessed_zone(locale: str, server_locale: str | None) -> str:
     return _HOME.get(locale, _HOME[_UNTOLD])
 
 
-def local_times(now: float) -> list[LocalTime]:
+def local_times(now: float, language: str) -> list[LocalTime]:
     """A zone for every hour of the clock, from west to east, and what time it is there."""
-    return [local_time(zone, now) for zone in _OFFERED]
+    return [local_time(zone, now, language) for zone in _OFFERED]
 
 
-def local_time(zone: str, now: float) -> LocalTime:
-    """What time it is in a zone."""
-    city = zone.rpartition("/")[2].replace("_", " ")
+def local_time(zone: str, now: float, language: str) -> LocalTime:
+    """What time it is in a zone; its city as a language calls it."""
+    named = get_global("zone_aliases").get(zone, zone)  # CLDR knows some zones by older names
+    known = Locale.parse(language, sep="-").time_zones.get(named, {})
+    city = known.get("city") or zone.rpartition("/")[2].replace("_", " ")
     return LocalTime(zone, city, f"{datetime.fromtimestamp(now, time_zone(zone)):%H:%M}")

@@ -44,7 +44,7 @@ def _seed_of(record: Record, seed: str, state: State) -> str:
     """The seed of a record; Refused if its dice are not from it."""
     rolls = [line.action for line in record.lines if isinstance(line.action, Roll)]
     if not rolled_from(seed, state, rolls):
-        raise Refused("table-bad-record", line=0, why="dice-not-of-seed")
+        raise Refused("table-record-dice")
     return seed
 
 

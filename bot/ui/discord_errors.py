@@ -65,7 +65,15 @@ def told(error: Exception, game: int | None, say: Say) -> str:
         _log.error("game %s: refused by the database: %s", game, error)
     elif refusal is not error:
         _log.warning("game %s: Discord refused: %s", game, error)
-    return say(refusal.key, **refusal.blanks)
+    return say(refusal.key, **_blanks_of(refusal, say))
+
+
+def _blanks_of(refusal: KeyedError, say: Say) -> dict[str, str | int]:
+    """What fills the blanks of a refusal; `why` is said in words where another error is the reason."""
+    reason = refusal.__cause__
+    if "why" in refusal.blanks and isinstance(reason, KeyedError):
+        return {**refusal.blanks, "why": say(reason.key, **reason.blanks)}
+    return refusal.blanks
 
 
 def reason_of(error: Exception) -> Refused | None:

@@ -7,8 +7,10 @@ import pytest
 from bot.cli.word_coverage import coverage, messages
 from bot.words import FALLBACK, languages, words
 from tests.kit.commands import command_payloads, parts
+from tests.kit.label_keys import Lengths, limited_keys
 from tests.kit.message_keys import asked_for
 from tests.kit.prose import prose
+from tests.kit.pseudo_language import spoken
 
 UNFINISHED: set[str] = set()
 """Languages that are being written: English stands in for what they lack."""
@@ -44,6 +46,23 @@ def test_nothing_that_people_see_bypasses_the_files() -> None:
         if text not in NAMES and not any(re.match(path, where) for path in NOT_SEEN)
     ]
     assert seen == []
+
+
+def too_long(language: str) -> list[str]:
+    """The messages on buttons, in menus and on forms that Discord would not take."""
+    lengths, limits = Lengths(messages(language)), limited_keys()
+    assert len(limits) > 150, "most of them are found"
+    return [key for key, most in limits.items() if lengths.longest(key) > most]
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_what_stands_on_controls_fits_there(language: str) -> None:
+    assert too_long(language) == []
+
+
+def test_what_stands_on_controls_fits_in_longer_languages_too() -> None:
+    with spoken():
+        assert too_long(FALLBACK) == []
 
 
 async def test_every_command_and_option_has_a_name_in_english() -> None:

@@ -12,6 +12,7 @@ from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import Join, Start
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.words import FALLBACK, words
 from tests.kit.deployment import Deployment
 from tests.kit.fake_clock import HOUR, FakeClock
 from tests.kit.table_games import COLOURS, decide
@@ -64,7 +65,8 @@ class Server:
             await self.tables.submit(opened.table.id, Person(self[name].id), Join(colour))
         await self.tables.submit(opened.table.id, host, Start())
         where = self.stage.world.channels[(place or self.here).channel]
-        await self["Alice"].at(where).until_sees("Round 1")
+        title = words(settings.get("language", FALLBACK))("card-title", round=1, phase="auction")
+        await self["Alice"].at(where).until_sees(title)
         await self.stage.settle()
         return opened.table.id
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -10,7 +11,13 @@ ROOT = Path(__file__).resolve().parents[2]
 def modules(package: str) -> Iterator[tuple[str, ast.Module]]:
     """Every module of a package: its path from the root, and its syntax tree."""
     for path in sorted((ROOT / package).rglob("*.py")):
-        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text("utf-8"))
+        yield path.relative_to(ROOT).as_posix(), _parsed(path)
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    """Read once: many tests look at the same modules."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 def imports(path: str, tree: ast.Module) -> Iterator[tuple[str, str]]:

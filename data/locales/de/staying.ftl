@@ -76,7 +76,7 @@ away-done = { $count ->
        *[other] Du bist bei { $count } Partien bis { $until } abwesend.
     } { $stand_in ->
         [wait] Die Tische warten auf dich, soweit ihre Bedenkzeit es zulässt.
-       *[other] Ein Computer ({ $stand_in }) spielt für dich.
+       *[other] Ein Computer ({ TERM($stand_in, "level") }) spielt für dich.
     } Mit { COMMAND("giants back") } kommst du jederzeit zurück.
 away-back = { $count ->
         [0] Du warst nicht abwesend.
@@ -184,7 +184,7 @@ command-order-stashall = im Steinbruch markieren, was geht
 command-order-stashnone = im Steinbruch nichts markieren
 command-order-bid = Ein Gebot für die nächste Versteigerung vormerken
 order-drop = Eine Vormerkung löschen…
-order-kind-bid-of = ein Gebot für die nächste Versteigerung ({ $bid })
+order-kind-bid-of = das nächste Gebot ({ $bid })
 prebid-leave = Gebot für die nächste Versteigerung…
 prebid-now = Du bist gerade mit Bieten dran: Gib dein Gebot mit *Dein Zug* oder { COMMAND("bid") } ab.
 prebid-of = { $markers ->

@@ -105,9 +105,10 @@ table-called-already = Die Moderation wurde schon gerufen. Wieder rufen kannst d
 ## Records
 
 table-bad-record = { $line ->
-        [0] Das ist kein Protokoll einer Partie ({ $why }).
-       *[other] Zeile { $line } des Protokolls stimmt nicht ({ $why }).
+        [0] Das ist kein Protokoll einer Partie: { $why }
+       *[other] Zeile { $line } des Protokolls stimmt nicht: { $why }
     }
+table-record-dice = Die Würfe im Protokoll passen nicht zu seinem Startwert.
 table-record-newer = Das Protokoll folgt neueren Regeln ({ $rules }), als dieses Programm kennt ({ $newest }).
 table-rules-newer = Partie { NUMBER($game, useGrouping: 0) } wurde nach neueren Regeln ({ $rules }) begonnen, als dieses Programm kennt ({ $newest }).
 table-dice-forged = Die Würfel von Eintrag { NUMBER($seq, useGrouping: 0) } ({ $line }) stammen nicht aus dem Startwert des Tisches.

@@ -76,7 +76,7 @@ away-done = { $count ->
        *[other] You are away from { $count } games until { $until }.
     } { $stand_in ->
         [wait] The tables wait for you as far as their deadlines let them.
-       *[other] A computer ({ $stand_in }) plays for you.
+       *[other] A computer ({ TERM($stand_in, "level") }) plays for you.
     } Come back at any time with { COMMAND("giants back") }.
 away-back = { $count ->
         [0] You were not away.
@@ -101,7 +101,11 @@ seat-kept = You keep your seat.
 
 my-language-set = You are answered in { $language } from now on. A table's card speaks the table's language.
 privacy-title = **What is known about you**
-privacy-settings = How you are reminded: { $reach }, { $zone }{ $night }.
+privacy-settings = How you are reminded: { $reach ->
+        [dm] by direct message
+        [off] not at all
+       *[channel] in the channel
+    }, { $zone }{ $night }.
 privacy-no-settings = Nothing about how you are reminded.
 privacy-language = You are answered in { $language }.
 privacy-counts = { $games ->
@@ -180,7 +184,7 @@ command-order-stashall = mark all I can as they go to the quarry
 command-order-stashnone = mark nothing that goes to the quarry
 command-order-bid = Leave a bid for the next auction
 order-drop = Cancel one of them…
-order-kind-bid-of = a bid for the next auction ({ $bid })
+order-kind-bid-of = the next bid ({ $bid })
 prebid-leave = A bid for the next auction…
 prebid-now = A bid is asked of you now: seal it with *Your move* or { COMMAND("bid") }.
 prebid-of = { $markers ->

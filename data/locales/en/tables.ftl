@@ -105,9 +105,10 @@ table-called-already = The moderators were called already. They can be called ag
 ## Records
 
 table-bad-record = { $line ->
-        [0] This is no record of a game ({ $why }).
-       *[other] Line { $line } of the record is wrong ({ $why }).
+        [0] This is no record of a game: { $why }
+       *[other] Line { $line } of the record is wrong: { $why }
     }
+table-record-dice = The dice of the record are not those of its seed.
 table-record-newer = The record was made under newer rules ({ $rules }) than this program knows ({ $newest }).
 table-rules-newer = Game { NUMBER($game, useGrouping: 0) } was begun under newer rules ({ $rules }) than this program knows ({ $newest }).
 table-dice-forged = The dice of entry { NUMBER($seq, useGrouping: 0) } ({ $line }) did not come from the table's seed.

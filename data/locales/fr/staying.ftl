@@ -104,7 +104,11 @@ my-language-set = Désormais, je te réponds dans cette langue : { $language }.
 ## Privacy
 
 privacy-title = **Ce qu'on sait de toi**
-privacy-settings = Tes rappels : { $reach }, { $zone }{ $night }.
+privacy-settings = Tes rappels : { $reach ->
+        [dm] par message privé
+        [off] aucun
+       *[channel] dans le salon
+    }, { $zone }{ $night }.
 privacy-no-settings = Rien sur tes rappels.
 privacy-counts = { $games ->
         [one] { $games } partie
@@ -183,7 +187,7 @@ command-order-stashall = marquer tout ce que je peux de ce qui part à la carri�
 command-order-stashnone = ne rien marquer de ce qui part à la carrière
 command-order-bid = Laisser une mise pour les prochaines enchères
 order-drop = En retirer une…
-order-kind-bid-of = une mise pour les prochaines enchères ({ $bid })
+order-kind-bid-of = la prochaine mise ({ $bid })
 prebid-leave = Une mise pour les prochaines enchères…
 prebid-now = On te demande une mise maintenant : scelle-la avec *À toi de jouer* ou { COMMAND("bid") }.
 prebid-of = { $markers ->

@@ -111,9 +111,10 @@ table-called-already = Les modérateurs ont déjà été appelés. On pourra les
 ## Records
 
 table-bad-record = { $line ->
-        [0] Ce n'est pas un enregistrement de partie ({ $why }).
-       *[other] La ligne { $line } de l'enregistrement est fausse ({ $why }).
+        [0] Ce n'est pas un enregistrement de partie : { $why }
+       *[other] La ligne { $line } de l'enregistrement est fausse : { $why }
     }
+table-record-dice = Les dés de l'enregistrement ne viennent pas de sa graine.
 table-record-newer = L'enregistrement suit des règles plus récentes ({ $rules }) que celles de ce programme ({ $newest }).
 table-rules-newer = La partie { NUMBER($game, useGrouping: 0) } a commencé avec des règles plus récentes ({ $rules }) que celles de ce programme ({ $newest }).
 table-dice-forged = Les dés de l'entrée { NUMBER($seq, useGrouping: 0) } ({ $line }) ne viennent pas de la graine de la table.

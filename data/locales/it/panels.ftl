@@ -77,7 +77,7 @@ bid-chief-out = Manda il capo tribù (3)
 bid-then = Se posso scegliere…
 bid-then-ask = Se posso scegliere: chiedimelo
 bid-then-largest = Se posso scegliere: il più grande
-bid-nothing = a mani vuote
+bid-nothing = niente
 bid-seal = Offri: { $bid }
 
 ## Choose

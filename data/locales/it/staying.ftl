@@ -76,7 +76,7 @@ away-done = { $count ->
        *[other] Non ci sei per { $count } partite fino al { $until }.
     } { $stand_in ->
         [wait] I tavoli ti aspettano, finché il loro limite di tempo lo permette.
-       *[other] Un computer ({ $stand_in }) gioca per te.
+       *[other] Un computer ({ TERM($stand_in, "level") }) gioca per te.
     } Torna quando vuoi con { COMMAND("giants back") }.
 away-back = { $count ->
         [0] Non eri via.
@@ -101,7 +101,11 @@ seat-kept = Tieni il tuo posto.
 
 my-language-set = Da ora ti rispondo in questa lingua: { $language }. La scheda di un tavolo parla la lingua del tavolo.
 privacy-title = **Cosa si sa di te**
-privacy-settings = I tuoi promemoria: { $reach }, { $zone }{ $night }.
+privacy-settings = I tuoi promemoria: { $reach ->
+        [dm] per messaggio diretto
+        [off] nessuno
+       *[channel] nel canale
+    }, { $zone }{ $night }.
 privacy-no-settings = Niente sui tuoi promemoria.
 privacy-language = Ti rispondo in questa lingua: { $language }.
 privacy-counts = { $games ->
@@ -180,7 +184,7 @@ command-order-stashall = marchia tutto ciò che posso quando va in miniera
 command-order-stashnone = non marchiare niente di ciò che va in miniera
 command-order-bid = Lascia un'offerta per la prossima asta
 order-drop = Annullane uno…
-order-kind-bid-of = un'offerta per la prossima asta ({ $bid })
+order-kind-bid-of = la prossima offerta ({ $bid })
 prebid-leave = Un'offerta per la prossima asta…
 prebid-now = L'offerta ti viene chiesta adesso: falla con *La tua mossa* o { COMMAND("bid") }.
 prebid-of = { $markers ->

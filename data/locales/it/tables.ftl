@@ -105,9 +105,10 @@ table-called-already = I moderatori sono già stati chiamati. Si possono chiamar
 ## Records
 
 table-bad-record = { $line ->
-        [0] Questa non è la registrazione di una partita ({ $why }).
-       *[other] La riga { $line } della registrazione è sbagliata ({ $why }).
+        [0] Questa non è la registrazione di una partita: { $why }
+       *[other] La riga { $line } della registrazione è sbagliata: { $why }
     }
+table-record-dice = I dadi della registrazione non vengono dal suo seme.
 table-record-newer = La registrazione segue regole più nuove ({ $rules }) di quelle che questo programma conosce ({ $newest }).
 table-rules-newer = La partita { NUMBER($game, useGrouping: 0) } è iniziata con regole più nuove ({ $rules }) di quelle che questo programma conosce ({ $newest }).
 table-dice-forged = I dadi della voce { NUMBER($seq, useGrouping: 0) } ({ $line }) non vengono dal seme del tavolo.

@@ -109,9 +109,10 @@ table-called-already = Модераторов уже позвали. Снова 
 ## Records
 
 table-bad-record = { $line ->
-        [0] Это не запись игры ({ $why }).
-       *[other] Ошибка в строке { $line } записи ({ $why }).
+        [0] Это не запись игры: { $why }
+       *[other] Ошибка в строке { $line } записи: { $why }
     }
+table-record-dice = Броски в записи не соответствуют её зерну.
 table-record-newer = Запись сделана по более новым правилам ({ $rules }), чем знает эта программа ({ $newest }).
 table-rules-newer = Игра { NUMBER($game, useGrouping: 0) } начата по более новым правилам ({ $rules }), чем знает эта программа ({ $newest }).
 table-dice-forged = Кубики записи { NUMBER($seq, useGrouping: 0) } ({ $line }) не из зерна этого стола.

@@ -321,12 +321,19 @@ async def test_export_and_import(server: Server) -> None:
     assert table.view == (await server.table(game)).view
 
 
-@pytest.mark.parametrize("content", [b"no record at all", b"\xff\xfe\x00", b"x" * 1_000_001])
-async def test_a_file_that_is_no_record_is_refused_kindly(server: Server, content: bytes) -> None:
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"no record at all", "Line 1 of the record is wrong: There is no colour “no”."),
+        (b"\xff\xfe\x00", "That file is no text."),
+        (b"x" * 1_000_001, "record"),
+    ],
+)
+async def test_a_file_that_is_no_record_is_refused_kindly(server: Server, content: bytes, why: str) -> None:
     mo = server["Mo"]
     file = (await mo.write("here it is", ("game.txt", content))).message.attachments[0]
     answer = await mo.run("/table import", record=file.id)
-    assert "record" in answer.text or "That file is no text." in answer.text
+    assert why in answer.text
     assert await server.tables.storage.tables.at(server.here.channel) is None
 
 

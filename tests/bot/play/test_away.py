@@ -185,11 +185,11 @@ async def test_a_bid_is_made_in_advance(server: Server) -> None:
     game = await server.begun()
     await server.until_phase(game, "placement")
     screen = await server["Bruno"].run("/giants order bid", markers=1, chief=True)
-    assert "a bid for the next auction (one marker, no worker, the chief)" in screen.text
+    assert "the next bid (one marker, no worker, the chief)" in screen.text
     menu = "A bid for the next auction…"
     screen = await server["Bruno"].choose(menu, "one marker, no worker", on=screen.message)
-    assert "a bid for the next auction (one marker, no worker)." in screen.text
-    assert not server["Alice"].sees("a bid for the next auction"), "nobody else's business"
+    assert "the next bid (one marker, no worker)." in screen.text
+    assert not server["Alice"].sees("the next bid"), "nobody else's business"
     round_now = (await server.table(game)).view
     assert round_now is not None
     for _ in range(300):

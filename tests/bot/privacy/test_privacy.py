@@ -37,7 +37,7 @@ async def test_one_sees_and_gets_everything(server: Server) -> None:
     await server.tables.submit(game, Person(bruno.id), LeaveOrder("largest"))
     page = await bruno.run("/giants my data")
     assert page.ephemeral
-    assert "dm, Europe/Rome, 22:00-08:00" in page.text
+    assert "by direct message, Europe/Rome, 22:00-08:00" in page.text
     assert "One game you sit in or lead, 2 entries of logs that you caused, 0 private notices." in page.text
     answer = await bruno.press("Give me all of it", on=page.message)
     assert answer.message is not None

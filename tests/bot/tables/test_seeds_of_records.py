@@ -14,6 +14,7 @@ from bot.tables.service import Tables
 from tests.kit.table_games import HOST, MODERATOR, SEED, begun, play_out, play_until, step
 
 HEADER = f'[Seed "{SEED}"]'
+BAD = "table-bad-record"
 THERE = Place(100, 300)
 
 
@@ -74,7 +75,7 @@ async def test_a_seed_that_is_not_that_of_the_dice_is_refused(tables: Tables) ->
     game = await begun(tables)
     await play_out(tables, game)
     record = await tables.record(game)
-    for forged in ("somebody else's", "x" * 201, ""):
+    for forged, key in (("somebody else's", "table-record-dice"), ("x" * 201, BAD), ("", BAD)):
         with pytest.raises(Refused) as refusal:
             await tables.import_record(record.replace(SEED, forged), THERE, "operator")
-        assert refusal.value.key == "table-bad-record"
+        assert refusal.value.key == key
