@@ -18,12 +18,17 @@ _QUIET = (PhaseBegan, Returned)
 
 
 def due_words(view: PublicView, voice: Voice, drawn: bool = False) -> str:
-    """Who owes what, or who won. `drawn` uses names that the fonts can draw."""
+    """Who owes what, or who won; in a game without either, that it was ended before its time.
+
+    `drawn` uses names that the fonts can draw.
+    """
     name = voice.drawn if drawn else voice.name
     if view.outcome:
         return _won(view.outcome, voice, [name(seat) for seat in view.outcome.ranking[0]])
     if view.dice_due:
         return voice.say("picture-due-dice")
+    if not view.due:
+        return voice.say("picture-due-nobody")
     names = voice.several([name(seat) for seat in view.due])
     return voice.say(f"picture-due-{view.phase}", names=names, count=len(view.due))
 

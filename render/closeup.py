@@ -30,7 +30,7 @@ from .voice import Say, Voice
 
 WIDE: Final = 960  # of a still picture
 FILM_WIDE: Final = 640  # of a moving one
-_SCALES: Final = (2.0, 1.6, 1.25, 1.0)
+_SCALES: Final = (1.75, 1.4, 1.1, 0.9)
 _SQUAREST: Final = 1.0  # height to width
 _FLATTEST: Final = 0.75
 _FOOT: Final = 84
@@ -107,7 +107,7 @@ def _sharp(window: Window) -> Plan:
     for number in sorted(chart.plates, key=lambda number: chart.plates[number][1]):
         if window.box.overlap(chart.plate_box(number)):
             ahu = chart.board.ahus[number]
-            key = ("plate", number, ahu.hex, ahu.moai, ahu.headdress, round(chart.unit, 3))
+            key = ("plate", number, ahu.hex, ahu.moai, ahu.headdress, round(chart.plate_unit, 3))
             plan.stamp(key, *chart.plates[number])
     for name in chart.centres:
         if window.box.overlap(chart.hex_box(name)):

@@ -8,7 +8,7 @@ from engine.colours import Colour
 from engine.views import PublicView, SeatView
 
 from .changes import Changes
-from .map.chart import MAP_HEIGHT, Chart, chart_of
+from .map.chart import MAP_HEIGHT, MAP_WIDTH, Chart, chart_of
 from .map.insets import sea_panels
 from .map.land import Extra, land
 from .panels.cards import card
@@ -20,10 +20,11 @@ from .voice import Voice
 
 Shape = Literal["tall", "wide"]
 TALL_WIDTH: Final = 1216
-WIDE_SIZE: Final = (1600, 1200)
+WIDE_SCALE: Final = 0.78
+WIDE_SIZE: Final = (1600, round(MAP_HEIGHT * WIDE_SCALE) + 24)
 READ_AT: Final[dict[Shape, int]] = {"tall": 390, "wide": 660}
-"""How many pixels wide a picture is shown where it has to be read: on a phone, on a large screen."""
-WIDE_SCALE: Final = 1176 / MAP_HEIGHT
+"""How many pixels wide a picture is shown where it has to be read. All cards and panels have tall ones, for
+phones; a wide one is for large screens, and only drawn for whoever asks."""
 _GAP = 6
 
 
@@ -46,7 +47,7 @@ class Sheets:
 def tall_sheets(players: int, private: bool, final: bool, more: float = 0.0) -> Sheets:
     """Caption over the map, a line for each player below; `more` is how high a roster outside the map is."""
     left, right = 8.0, TALL_WIDTH - 8.0
-    map_at = 12, 112
+    map_at = (TALL_WIDTH - MAP_WIDTH) // 2, 112
     y = map_at[1] + MAP_HEIGHT + 8.0
     roster = Box(left, y, right, y + more) if more else None
     y += more + _GAP if more else 0.0
@@ -71,7 +72,7 @@ def wide_sheets(players: int, private: bool, final: bool, more: float = 0.0) -> 
     """The map to the left; caption, track and cards to the right."""
     width, height = WIDE_SIZE
     map_at = 12, 12
-    left, right = map_at[0] + 932 + 14.0, width - 8.0
+    left, right = map_at[0] + round(MAP_WIDTH * WIDE_SCALE) + 14.0, width - 8.0
     words = Box(left, 8, right, 176)
     rail = Box(left, words.bottom + _GAP, right, words.bottom + _GAP + 64)
     top, bottom = rail.bottom + _GAP + 2, height - 10.0
@@ -85,7 +86,7 @@ def wide_sheets(players: int, private: bool, final: bool, more: float = 0.0) -> 
     if not final:
         stock = Box(left, bottom - 104, right, bottom)
         bottom = stock.top - _GAP
-    high = min(240.0 if final else 190.0, (bottom - top + _GAP) / players - _GAP)
+    high = min(250.0, (bottom - top + _GAP) / players - _GAP)
     cells = tuple(
         Box(left, top + i * (high + _GAP), right, top + i * (high + _GAP) + high) for i in range(players)
     )
@@ -100,7 +101,8 @@ def sheets_for(shape: Shape, view: PublicView) -> Sheets:
     if shape == "tall":
         more = overflow_height(view, chart_of(view.board), TALL_WIDTH - 16, 1.0)
         return tall_sheets(seats, private, final, more)
-    more = overflow_height(view, chart_of(view.board, WIDE_SCALE), 628, WIDE_SCALE)
+    wide = wide_sheets(seats, private, final)
+    more = overflow_height(view, chart_of(view.board, WIDE_SCALE), wide.caption.width, WIDE_SCALE)
     return wide_sheets(seats, private, final, more)
 
 

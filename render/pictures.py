@@ -91,5 +91,6 @@ def warm_up(board: Board, players: int = 5) -> None:
     base_map(board)
     for sheets in (tall_sheets(players, False, False), wide_sheets(players, False, False)):
         _table(board, sheets.width, sheets.height, sheets.map_at, sheets.scale)
-    for key in every_piece(chart_of(board).unit):
+    chart = chart_of(board)
+    for key in every_piece(chart.unit, chart.plate_unit):
         WORKSHOP.get(key)

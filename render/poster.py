@@ -1,6 +1,6 @@
 """The end of a game as a poster: who won, the island as it stands, and points by source."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -17,27 +17,28 @@ from .compose import paint
 from .encode import png
 from .fonts import Face
 from .hues import INK, PALE, SAND, rgb
-from .map.chart import chart_of
+from .map.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
+from .map.insets import sea_panels
 from .map.land import Extra, land
 from .panels.standings import placed, score_table
-from .plan import Box, Plan, around
+from .plan import Box, Plan
 from .text import fit
 from .voice import Say, Voice
 
 POSTER_WIDE: Final = 1216
-_SCALE: Final = 0.74
-_MAP_AT: Final = (320, 214)
+_MAP_AT: Final = ((POSTER_WIDE - MAP_WIDTH) // 2, 206)
+_PLAYERS: Final = 4  # whose Moai stand small beside the winner's
 
 
 def _height(players: int) -> int:
-    return _MAP_AT[1] + round(1504 * _SCALE) + 16 + 98 + players * 74 + 74
+    return _MAP_AT[1] + MAP_HEIGHT + 16 + 98 + players * 74 + 74
 
 
 @lru_cache(maxsize=6)
 def _ground(board: Board, players: int) -> Image.Image:
     ground = wood(POSTER_WIDE, _height(players)).copy()
-    chart = chart_of(board, _SCALE)
-    ground.paste(base_map(board, _SCALE), _MAP_AT)
+    chart = chart_of(board)
+    ground.paste(base_map(board), _MAP_AT)
     frame(chart.width + 8, chart.height + 8).put(ground, _MAP_AT[0] - 4, _MAP_AT[1] - 4)
     return ground
 
@@ -51,13 +52,12 @@ def poster_plan(
     voice = Voice(say, names)
     outcome = view.outcome
     plan = Plan(POSTER_WIDE, _height(len(view.seats)))
-    chart = chart_of(view.board, _SCALE)
+    chart = chart_of(view.board)
     bare = replace(view, figures=(), statues={})
     points = {ahu: points for ahu, (_, points) in outcome.ahus.items()}
     plan.lay(land(bare, chart, extra=Extra(points=points)), *_MAP_AT)
-    head = Box(12, 220, 308, 290)
-    plan.marks.append(fit(voice.say("picture-game").upper(), head, Face.TITLE, (62, 40), PALE, "middle"))
     _winners(plan, outcome, voice)
+    _statues(plan, outcome, sea_panels(chart), voice)
     bottom = _MAP_AT[1] + chart.height + 12.0
     table = Box(8, bottom, POSTER_WIDE - 8, bottom + 98 + len(view.seats) * 74)
     score_table(plan, outcome, table, voice)
@@ -80,17 +80,23 @@ def _winners(plan: Plan, outcome: Outcome, voice: Voice) -> None:
     total = outcome.accounts[winners[0]].total
     won = voice.say("picture-poster-won", count=len(winners), points=total)
     plan.marks.append(fit(won, Box(214, 116, 1190, 188), Face.TEXT, (48, 30), rgb("#5A4310")))
+
+
+def _statues(plan: Plan, outcome: Outcome, sea: Sequence[Box], voice: Voice) -> None:
+    """A Moai of whoever won, larger than life, on the sea, and the game's name below those of the others."""
+    ranks = placed(outcome)
+    winners = [seat for rank, seat in ranks if rank == 1]
+    others = [seat for rank, seat in ranks if rank > 1][:_PLAYERS]
+    right, left = (box.moved(*_MAP_AT) for box in sea[:2])
+    head = Box(right.left, right.bottom - 92, right.right, right.bottom - 12)
+    plan.marks.append(fit(voice.say("picture-game").upper(), head, Face.TITLE, (62, 40), PALE, "middle"))
+    for index, seat in enumerate(others):
+        row, column = divmod(index, 2)
+        foot = head.top - 14 - row * 104, right.centre[0] + (column * 2 - 1) * 58
+        plan.stamp(("moai", 1, seat, False, 1.6), foot[1], foot[0])
+    large = 4.4 if len(winners) == 1 else 2.7
     for index, seat in enumerate(winners[:3]):
-        large = 3.7 if len(winners) == 1 else 2.4
-        foot = _MAP_AT[1] + round(1504 * _SCALE) - 10 - index * 320
-        plan.stamp(("moai", 3, seat, True, large), 158, foot)
-    last = [seat for rank, seat in placed(outcome) if rank > 1]
-    if len(winners) == 1:
-        for index, seat in enumerate(last[:4]):
-            y = _MAP_AT[1] + 640 - index * 150
-            plan.stamp(("moai", 1, seat, False, 1.7), 158, y)
-            spot = around(158, y + 16, 280, 36)
-            plan.marks.append(fit(voice.drawn(seat), spot, Face.TEXT, (30, 26), PALE, "middle"))
+        plan.stamp(("moai", 3, seat, True, large), left.left + 142 + index * 160, left.bottom - 8)
 
 
 def final_poster(

@@ -97,7 +97,7 @@ def _footer(crop: Box, text: str, sums: Mapping[Colour, int] | None, voice: Voic
         amount = f"+{points}"
         span = width(amount, Face.NUMBER, 34) + 2
         foot.marks.append(
-            fit(amount, Box(right - span, top, right, top + _FOOT), Face.NUMBER, (34, 24), PALE, "right")
+            fit(amount, Box(right - span, top, right, top + _FOOT), Face.NUMBER, (34, 26), PALE, "right")
         )
         right -= span + 24
         foot.stamp(("marker", seat, 1.24), right, middle)
@@ -106,11 +106,11 @@ def _footer(crop: Box, text: str, sums: Mapping[Colour, int] | None, voice: Voic
         words = voice.say("picture-price-total" if sums else "picture-price-nothing")
         span = min(width(words, Face.SOFT, 28) + 2, 240)
         foot.marks.append(
-            fit(words, Box(right - span, top, right, top + _FOOT), Face.SOFT, (28, 20), SAND, "right")
+            fit(words, Box(right - span, top, right, top + _FOOT), Face.SOFT, (28, 26), SAND, "right")
         )
         right -= span + 16
     room = Box(20, top, max(120, right - 10), top + _FOOT)
-    foot.marks.append(fit(text, room, Face.TEXT, (34, 22), PALE))
+    foot.marks.append(fit(text, room, Face.TEXT, (34, 26), PALE))
     return foot
 
 

@@ -1,7 +1,7 @@
 """What people may see of a table: the view of everybody (`TableView`) and of one person (`PersonalView`)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -12,6 +12,7 @@ from .model import LIVE, Place, Seat, Settings, Status, Table
 from .vote import Vote
 
 T = TypeVar("T")
+V = TypeVar("V", bound=PublicView)
 
 
 class Lazy(Generic[T]):
@@ -153,13 +154,21 @@ def table_view(table: Table) -> TableView:
 
 def _public_view(table: Table, state: State) -> PublicView:
     """The game as everybody may see it: all of it once it was ended with points and is over for good."""
-    ended = table.over_for_good and table.status == "finished" and state.phase != "over"
-    return ended_view(state) if ended else view(state)
+    if table.over_for_good and table.status == "finished" and state.phase != "over":
+        return ended_view(state)
+    return _as_played(table, view(state))
 
 
-def seat_view(state: State, seat: Colour) -> SeatView:
+def _seat_view(table: Table, state: State, seat: Colour) -> SeatView:
     """The game as one seat sees it."""
-    return view(state, seat)
+    return _as_played(table, view(state, seat))
+
+
+def _as_played(table: Table, seen: V) -> V:
+    """A view of a game that goes on; of one that was ended before its time, without anybody to go on."""
+    if table.status in LIVE or seen.phase == "over":
+        return seen
+    return replace(seen, due=(), turn=None, faces=seen.faces or ())
 
 
 def personal_view(table: Table, user: int | None) -> PersonalView:
@@ -172,5 +181,5 @@ def personal_view(table: Table, user: int | None) -> PersonalView:
         public,
         seat,
         tuple((kind, line) for (colour, kind), line in table.orders.items() if colour == seat.colour),
-        None if table.state is None else Lazy(partial(seat_view, table.state, seat.colour)),
+        None if table.state is None else Lazy(partial(_seat_view, table, table.state, seat.colour)),
     )

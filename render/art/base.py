@@ -33,7 +33,7 @@ _making = threading.Lock()
 
 def _nearest(chart: Chart, ahu: int) -> Point:
     """The point of a plate where its pier arrives."""
-    box = chart.plate_box(ahu).grown(-9 * chart.unit)
+    box = chart.plate_box(ahu).grown(-9 * chart.plate_unit)
     x, y = chart.piers[ahu]
     return min(max(x, box.left), box.right), min(max(y, box.top), box.bottom)
 
@@ -102,7 +102,7 @@ def paint_base(board: Board) -> Image.Image:
     _names(picture, chart)
     for number, (x, y) in sorted(chart.plates.items(), key=lambda item: item[1][1]):
         ahu = board.ahus[number]
-        sprite(plate(number, ahu.hex, ahu.moai, ahu.headdress), chart.unit).put(picture, x, y)
+        sprite(plate(number, ahu.hex, ahu.moai, ahu.headdress), chart.plate_unit).put(picture, x, y)
     return picture
 
 

@@ -51,15 +51,21 @@ WORKSHOP: Final = Workshop(
 )
 
 
-def every_piece(unit: float) -> Iterator[Key]:
-    """The keys of what almost every picture shows, where hexes are `unit` times as large as usual."""
+def every_piece(unit: float, plate_unit: float) -> Iterator[Key]:
+    """The keys of what almost every picture shows, where hexes are `unit` times as large as usual, and plates
+    and statues `plate_unit` times."""
     whole = round(unit, 3)
     for colour in COLOURS:
         yield from ((name, colour, whole) for name in ("worker", "sorcerer", "chief"))
         yield from (("marker", colour, scale) for scale in (0.9, 1.35))
     for size in (1, 2, 3):
-        yield from (("moai", size, None, crowned, round(STATUE * unit, 3)) for crowned in (False, True))
+        yield from (("moai", size, None, crowned, round(STATUE * plate_unit, 3)) for crowned in (False, True))
         yield from (("moai", size, None, False, ROSTER_STATUE), ("pips", size, PALE, False, 1.35))
-    yield from (("log", whole), ("cell", whole), ("tablet", True, 0.98), ("tablet", False, 0.98))
+    yield from (
+        ("log", whole),
+        ("cell", round(plate_unit, 3)),
+        ("tablet", True, 0.98),
+        ("tablet", False, 0.98),
+    )
     for stand in (1, 2, 3):
         yield from (("forest", stand, round(0.92 * unit, 3)), ("stumps", stand, round(0.92 * unit, 3)))

@@ -12,11 +12,12 @@ from pydantic import BaseModel, ConfigDict
 from engine.board import EDGE_ANGLES, Board
 
 from ..plan import Box, around
-from .plates import PLATE, PlateSite, place_plates
+from .plates import PLATE, USUAL_RADIUS, PlateSite, place_plates
 
-MAP_WIDTH: Final = 1192
-MAP_HEIGHT: Final = 1504
-_SIDE = 112  # sea left and right of the outermost hexes
+MAP_WIDTH: Final = 1208
+MAP_HEIGHT: Final = 1720
+PLATE_UNIT: Final = 1.2525  # how large plates and statues are drawn at most: as a phone needs them, no larger
+_SIDE = 120  # sea left and right of the outermost hexes, where plates were not laid out by hand
 _ENDS = 88, 24  # sea above or below them: with plates of ahus that lie there, and without
 _ROOT = math.sqrt(3)
 NAME_SIZE: Final = 20  # of a hex's name, for hexes of the usual size
@@ -68,8 +69,13 @@ class Chart:
 
     @property
     def unit(self) -> float:
-        """How large pieces are drawn: 1 on the shipped board."""
-        return self.radius / 55.5
+        """How large figures and what is read on a hex are drawn: 1 where hexes are of the usual size."""
+        return self.radius / USUAL_RADIUS
+
+    @property
+    def plate_unit(self) -> float:
+        """How large plates are drawn, and statues, which must be alike on plates and hexes."""
+        return min(self.unit, PLATE_UNIT * self.scale)
 
     def corners(self, name: str, share: float = 1.0) -> list[Point]:
         """The six corners of a hex, or of a smaller or larger one around the same centre."""
@@ -93,7 +99,7 @@ class Chart:
     def plate_box(self, ahu: int) -> Box:
         """The box of an ahu's plate, without the statue that rises above it."""
         x, y = self.plates[ahu]
-        return around(x, y, PLATE.width * self.unit, PLATE.height * self.unit)
+        return around(x, y, PLATE.width * self.plate_unit, PLATE.height * self.plate_unit)
 
     def free_spot(self, width: float, height: float, taken: tuple[Box, ...] = ()) -> tuple[Box, float]:
         """Where at sea a box hides least, corners first, and how many pixels it then hides."""
@@ -115,13 +121,17 @@ class Chart:
 
 
 class Sheet(BaseModel):
-    """What was laid out by hand for a shipped board, and of which board data its map was painted."""
+    """What was laid out by hand for a shipped board, and of which board data its map was painted.
+
+    `side` is how little sea its plates need left and right of the outermost hexes.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     board: str
     digest: str
     map: tuple[int, int]
+    side: int
     panels: tuple[Box, ...]
     title: Box
     compass: Box
@@ -157,7 +167,7 @@ def _spot(turned: bool, x: float, y: float) -> Point:
     return (-y, x) if turned else (x, y)
 
 
-def _frame(board: Board, turned: bool) -> tuple[Box, Box]:
+def _frame(board: Board, turned: bool, side: int) -> tuple[Box, Box]:
     """The box around all hexes in board units, and the sea around it in pixels."""
     reach = board.file.hex_radius
     wide, high = (reach * _ROOT / 2, reach) if turned else (reach, reach * _ROOT / 2)
@@ -169,7 +179,7 @@ def _frame(board: Board, turned: bool) -> tuple[Box, Box]:
         down = math.sin(math.radians(EDGE_ANGLES[ahu.edge] + (90 if turned else 0)))
         above |= down < 0 and spots[ahu.hex][1] - box.top < reach * 1.2
         below |= down > 0 and box.bottom - spots[ahu.hex][1] < reach * 1.2
-    return box, Box(_SIDE, _ENDS[not above], _SIDE, _ENDS[not below])
+    return box, Box(side, _ENDS[not above], side, _ENDS[not below])
 
 
 @lru_cache(maxsize=8)
@@ -179,7 +189,8 @@ def _full(board: Board) -> Chart:
     across = [file.spot(tile) for tile in board.hexes.values()]
     turned = max(x for x, _ in across) - min(x for x, _ in across) > (
         max(y for _, y in across) - min(y for _, y in across))  # fmt: skip
-    box, sea = _frame(board, turned)
+    sheet = sheet_of(board)
+    box, sea = _frame(board, turned, sheet.side if sheet else _SIDE)
     unit = min(
         (MAP_WIDTH - sea.left - sea.right) / box.width, (MAP_HEIGHT - sea.top - sea.bottom) / box.height
     )
@@ -198,9 +209,14 @@ def _full(board: Board) -> Chart:
         angle = math.radians(EDGE_ANGLES[ahu.edge] + (90 if turned else 0))
         out = math.cos(angle), math.sin(angle)
         sites[number] = PlateSite((x + out[0] * radius * _ROOT / 2, y + out[1] * radius * _ROOT / 2), out)
-    sheet = sheet_of(board)
     room = Box(5, 5, MAP_WIDTH - 5, MAP_HEIGHT - 5)
-    plates = sheet.plates if sheet else place_plates(sites, list(centres.values()), radius, turned, room)
+    plates = (
+        sheet.plates
+        if sheet
+        else place_plates(
+            sites, list(centres.values()), radius, turned, room, min(radius / USUAL_RADIUS, PLATE_UNIT)
+        )
+    )
     return Chart(
         board=board,
         scale=1.0,

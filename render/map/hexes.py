@@ -102,7 +102,7 @@ def _put_statues(
 ) -> float:
     """The statues side by side, their feet behind their tags; says how much of the hex they use."""
     unit = chart.unit
-    scale = STATUE * unit
+    scale = STATUE * chart.plate_unit
     top, tags_top = at
     drawn = sorted(statues, key=lambda statue: -statue.size)[:_MOST_DRAWN]
     drawn.sort(key=lambda statue: (statue.id[0] != "m", int(statue.id[1:])))

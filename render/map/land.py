@@ -129,7 +129,7 @@ def _faded(mark: Stamp | Label) -> Stamp | Label:
 def _ahu(plan: Plan, ahu: AhuView, chart: Chart, points: int | None) -> None:
     """What stands on an ahu, with its Moai value beside it."""
     x, y = chart.plates[ahu.number]
-    unit = chart.unit
+    unit = chart.plate_unit
     subject = str(ahu.number)
     plan.stamp(("cell", round(unit, 3)), x + 2 * unit, y)
     value = str(chart.board.ahus[ahu.number].moai)

@@ -18,7 +18,7 @@ class PlateSize(NamedTuple):
 
 
 PLATE: Final = PlateSize(114, 46, 14)
-_USUAL_RADIUS = 55.5
+USUAL_RADIUS: Final = 55.5  # of a hex
 
 
 class PlateSite(NamedTuple):
@@ -43,9 +43,10 @@ def _cost(site: PlateSite, x: float, y: float) -> float:
     return math.hypot(dx, dy * 1.25) + max(0.0, 26 - ahead) * 3
 
 
-def _spots(site: PlateSite, hexes: Sequence[Point], radius: float, turned: bool, sea: Box) -> list[_Spot]:
+def _spots(
+    site: PlateSite, hexes: Sequence[Point], radius: float, turned: bool, sea: Box, unit: float
+) -> list[_Spot]:
     """Every place for one plate that is in the sea, best first."""
-    unit = radius / _USUAL_RADIUS
     width, height, headroom = (size * unit for size in PLATE)
     wish_x = site.pier[0] + site.out[0] * (width * 0.42 + 6)
     wish_y = site.pier[1] + site.out[1] * (height * 0.5 + 9) - (headroom * 0.4 if site.out[1] < 0 else 0)
@@ -104,11 +105,19 @@ def _clash(one: _Spot, other: _Spot, weight: float) -> float:
 
 
 def place_plates(
-    sites: dict[int, PlateSite], hexes: Sequence[Point], radius: float, turned: bool, sea: Box
+    sites: dict[int, PlateSite],
+    hexes: Sequence[Point],
+    radius: float,
+    turned: bool,
+    sea: Box,
+    unit: float,
 ) -> dict[int, Point]:
-    """A centre for every plate. Deterministic: each in turn moves to its best place, or swaps with a
-    neighbour, while sharing room gets dearer and dearer."""
-    choices = {number: _spots(site, hexes, radius, turned, sea) for number, site in sites.items()}
+    """A centre for every plate, which is drawn `unit` times as large as usual.
+
+    Deterministic: each in turn moves to its best place, or swaps with a neighbour, while sharing room gets
+    dearer and dearer.
+    """
+    choices = {number: _spots(site, hexes, radius, turned, sea, unit) for number, site in sites.items()}
     near = {
         number: [
             other

@@ -53,7 +53,7 @@ def score_table(plan: Plan, outcome: Outcome, box: Box, voice: Voice) -> None:
         plan.stamp(sprite, x, box.top + 32 + down)
         room = around(x, box.top + head - 18, span - 6, 32)
         text = voice.say(f"picture-source-{source}")
-        plan.marks.append(fit(text, room, Face.TEXT, (26, 16), rgb("#E9D7A6"), "middle"))
+        plan.marks.append(fit(text, room, Face.TEXT, (26, 25), rgb("#E9D7A6"), "middle"))
     room = around(total, box.top + head - 18, 140, 34)
     plan.marks.append(fit(voice.say("picture-total"), room, Face.TEXT, (28, 18), rgb("#FFE7A8"), "middle"))
     pitch = (box.height - head - 6) / len(outcome.accounts)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.words import words
 from engine import Colour, Event, State, view
-from render.layout import Shape
+from render.layout import Shape, sheets_for
 from render.map.chart import chart_of
 from render.pictures import board_plan
 from render.plan import Box, Label, Plan
@@ -63,7 +63,7 @@ def test_twenty_pieces_on_one_hex_can_be_counted() -> None:
     state.cut = tuple(state.board.forests)
     plan = board_plan(view(state), {}, words())
     shown = [stamp for stamp in plan.stamps() if stamp.sprite[0] in ("worker", "sorcerer", "chief")]
-    on_map = [stamp for stamp in shown if stamp.y < 1100]
+    on_map = [stamp for stamp in shown if stamp.y < sheets_for("tall", view(state)).track.top]
     groups = {(figure.seat, figure.piece) for figure in state.figures}
     assert len(on_map) == len(groups)
     numbers = sum(int(label.text) for label in _numbers(plan, state) if label.text.isdigit())
@@ -75,7 +75,7 @@ def test_twenty_pieces_on_one_hex_can_be_counted() -> None:
 def _numbers(plan: Plan, state: State) -> list[Label]:
     """The numbers inside the one busy hex."""
     chart = chart_of(state.board)
-    box = chart.hex_box(state.figures[0].hex).moved(12, 112)
+    box = chart.hex_box(state.figures[0].hex).moved(*sheets_for("tall", view(state)).map_at)
     return [label for label in plan.labels() if box.holds(ink(label))]
 
 

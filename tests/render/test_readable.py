@@ -14,15 +14,18 @@ from engine.events import Moved, RoundBegan
 from engine.views import PublicView
 from render.art.panels import PLATE_LETTERS
 from render.art.workshop import WORKSHOP
+from render.closeup import crop_plan
 from render.compose import paint
 from render.hues import TRIBES
 from render.layout import READ_AT, TALL_WIDTH, WIDE_SCALE, WIDE_SIZE, Shape
+from render.lobby import lobby_plan
 from render.map.chart import NAME_SIZE, chart_of
 from render.map.tags import TAG
 from render.panels.roster import LETTERS
 from render.panels.table import track
 from render.pictures import board_plan, ground_of
 from render.plan import Box, Plan, Stamp
+from render.poster import poster_plan
 from render.text import ink
 from tests.kit.drawing_checks import LEAST, LEAST_ROSTER, covered, small_letters, statue_scales, unnamed
 from tests.kit.drawn_positions import NAMES, crowded, in_phase, played, sampled
@@ -106,17 +109,19 @@ def test_a_tag_that_is_covered_is_noticed() -> None:
     assert [(one.subject, other.subject) for one, other in covered(plan)] == [("m1", "J5")]
 
 
-def test_hexes_are_a_quarter_larger_than_they_were() -> None:
+def test_hexes_are_a_quarter_wider_than_they_were() -> None:
     chart = chart_of(find_board("Rapa Nui"))
-    assert chart.radius * 2 / TALL_WIDTH >= 1.25 * OLD_HEX - 0.0001
+    assert chart.wide / TALL_WIDTH >= 1.25 * OLD_HEX
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_letters_painted_on_the_map_reach_their_floor(shape: Shape) -> None:
     width = TALL_WIDTH if shape == "tall" else WIDE_SIZE[0]
-    unit = chart_of(find_board("Rapa Nui"), 1.0 if shape == "tall" else WIDE_SCALE).unit
-    for size in (NAME_SIZE, TAG, *PLATE_LETTERS):
-        assert size * unit * READ_AT[shape] / width >= LEAST - 0.05
+    chart = chart_of(find_board("Rapa Nui"), 1.0 if shape == "tall" else WIDE_SCALE)
+    painted = [size * chart.unit for size in (NAME_SIZE, TAG)]
+    painted += [size * chart.plate_unit for size in PLATE_LETTERS]
+    for size in painted:
+        assert size * READ_AT[shape] / width >= LEAST
     scale = 1.0 if shape == "tall" else WIDE_SCALE
     assert LETTERS * scale * READ_AT[shape] / width >= LEAST_ROSTER
 
@@ -157,10 +162,18 @@ def test_words_of_panels_fit_in_longer_languages() -> None:
 
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_floors_hold_in_every_language(language: str) -> None:
+    say = words(language)
     for state, events in islice(random_games(3), 0, None, 67):
         for shape in SHAPES:
-            plan = board_plan(view(state), NAMES, words(language), events=events, shape=shape)
+            plan = board_plan(view(state), NAMES, say, events=events, shape=shape)
             assert small_letters(plan, shape) == []
+        close = crop_plan(view(state), NAMES, say, events)
+        assert close is None or small_letters(close, "tall") == []
+    *_, (over, _) = sampled(5, "c", 151)
+    poster = poster_plan(view(over), NAMES, say, place="Friends of Anakena", date="2026-11-17")
+    assert small_letters(poster, "tall") == []
+    lobby = lobby_plan(NAMES, COLOURS[:3], 5, ["how people agreed to play " * 3], say)
+    assert small_letters(lobby, "tall") == []
 
 
 def test_names_of_ten_letters_are_never_cut() -> None:

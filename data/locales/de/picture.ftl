@@ -19,6 +19,7 @@ picture-phase-recall = Marker
 picture-phase-over = Ende
 picture-round = Runde { $round }
 picture-due-dice = Gleich rollen die Würfel
+picture-due-nobody = Die Partie wurde vorzeitig beendet
 picture-due-auction = { $count ->
     [one] { $names } muss noch bieten
    *[other] { $count } Gebote fehlen noch

@@ -19,6 +19,7 @@ picture-phase-recall = Markers
 picture-phase-over = The end
 picture-round = Round { $round }
 picture-due-dice = The dice are about to roll
+picture-due-nobody = The game was ended before its time
 picture-due-auction = { $count ->
     [one] { $names } still has to bid
    *[other] { $count } bids are still out

@@ -19,6 +19,7 @@ picture-phase-recall = Marqueurs
 picture-phase-over = La fin
 picture-round = Tour { $round }
 picture-due-dice = Les dés vont rouler
+picture-due-nobody = La partie s'est terminée avant l'heure
 picture-due-auction = { $count ->
     [one] { $names } doit encore miser
    *[other] Encore { $count } mises attendues

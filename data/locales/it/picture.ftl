@@ -19,6 +19,7 @@ picture-phase-recall = Segnalini
 picture-phase-over = Fine
 picture-round = Turno { $round }
 picture-due-dice = Stanno per rotolare i dadi
+picture-due-nobody = La partita è stata chiusa in anticipo
 picture-due-auction = { $count ->
     [one] Manca l'offerta di { $names }
    *[other] Mancano ancora { $count } offerte

@@ -19,6 +19,7 @@ picture-phase-recall = Маркеры
 picture-phase-over = Конец игры
 picture-round = Раунд { $round }
 picture-due-dice = Сейчас полетят кубики
+picture-due-nobody = Игру завершили досрочно
 picture-due-auction = { $count ->
     [1] { $names }: ждём ставку
     [one] Не хватает { $count } ставки

@@ -7,10 +7,12 @@ from PIL import Image
 from bot.playground.kit import Shown
 from bot.tables.model import CloseUp, Person
 from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End, Reopen
 from bot.tables.operations.lobby import Configure, Join
 from engine.actions import Bid, Put
 from engine.events import Moved
 from tests.kit.server import Server
+from tests.kit.table_games import MODERATOR
 
 
 def galleries(card: Shown) -> list[tuple[str, str]]:
@@ -77,6 +79,21 @@ async def test_a_statue_that_was_carried_glides_once_the_card_is_shown(server: S
     with Image.open(io.BytesIO(card.files[moving])) as film:
         assert getattr(film, "n_frames", 1) >= 6
     assert any(name.endswith("-close.webp") for names in shown for name in names), "the card came first"
+
+
+async def test_the_picture_of_a_game_that_was_ended_early_calls_nobody(server: Server) -> None:
+    game, _ = await placed(server, "board")
+    await server.tables.submit(game, MODERATOR, End(scored=True))
+    await server.stage.settle()
+    ((_, described),) = galleries(next(each for each in reversed(server.posted) if "Ended by" in each.text))
+    assert "The game was ended before its time." in described
+    table = await server.table(game)
+    assert table.view is not None
+    assert (table.view.due, table.view.turn, table.view.dice_due) == ((), None, False)
+    board = await server["Bruno"].run("/giants board", text=True)
+    assert "or pass" not in board.text
+    await server.tables.submit(game, MODERATOR, Reopen())
+    assert (await server.table(game)).due == ("red",), "it is Bruno's turn again"
 
 
 async def test_a_lobby_shows_who_sits_where(server: Server) -> None:

@@ -47,7 +47,7 @@ async def test_answers_of_more_appear_in_it_with_a_way_back(server: Server) -> N
     bruno = server["Bruno"]
     menu = (await bruno.press("More")).message
     assert menu is not None
-    for button in ("Log", "Board in words", "Wide board", "How to play", "My screen"):
+    for button in ("Log", "Board in words", "Board for a large screen", "How to play", "My screen"):
         await bruno.press(button, on=menu)
         assert len(panels(bruno)) == 1
         back = await bruno.press("← More", on=panels(bruno)[0])
