@@ -231,7 +231,7 @@ class Answer:
                 await self._callback(Given.ACKNOWLEDGED, lambda _: edit(view=view))
             else:
                 await interaction.edit_original_response(view=view)
-        except discord.HTTPException as error:
+        except (AnswerLost, discord.HTTPException) as error:  # the panel may be gone: what is said is not
             _log.info("a panel's selects were not renewed: %s", error)
 
     async def end(self) -> None:
@@ -257,18 +257,22 @@ class Answer:
         if uploads and self._speed.seconds_for(uploads.size) > (self._due - loop.time()) / 2:
             return await self._defer()
 
-        async def send(files: list[discord.File]) -> object:
-            if instead and self._panel_is_private:
-                given = await response.edit_message(view=view, attachments=files, allowed_mentions=NO_PINGS)
-            else:
-                given = await response.send_message(
-                    view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS
-                )
+        async def replace(files: list[discord.File]) -> None:
+            given = await response.edit_message(view=view, attachments=files, allowed_mentions=NO_PINGS)
             self._note_shown(given.message_id if given is not None else None, original=True)
-            return given
+
+        async def send(files: list[discord.File]) -> None:
+            given = await response.send_message(
+                view=view, files=files, ephemeral=True, allowed_mentions=NO_PINGS
+            )
+            self._note_shown(given.message_id, original=True)
 
         try:
             async with asyncio.timeout_at(self._due):
+                if instead and self._panel_is_private:
+                    # A panel that was closed meanwhile can't be replaced: what is said then stands alone.
+                    with suppress(AnswerLost):
+                        return await self._callback(Given.MESSAGE, replace, uploads) is Given.MESSAGE
                 return await self._callback(Given.MESSAGE, send, uploads) is Given.MESSAGE
         except TimeoutError:
             return await self._defer()

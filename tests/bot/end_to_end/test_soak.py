@@ -157,10 +157,6 @@ class Soak:
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.skipif(
-    "GIANTS_SOAK_GAMES" not in os.environ,
-    reason="in bad weather a press is sometimes answered too late: set GIANTS_SOAK_GAMES to look for why",
-)
 @pytest.mark.parametrize(("games", "steps"), [USUAL, *only_long([LONG])])
 async def test_nothing_is_stuck_lost_or_leaked_whatever_people_press(
     stage: Stage, deployment: Deployment, errors: list[str], games: int, steps: int

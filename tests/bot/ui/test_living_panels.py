@@ -154,3 +154,29 @@ async def test_no_more_is_remembered_than_there_is_room_for() -> None:
     clock.time += CLOSE_AFTER
     await known.run_once()
     assert not known._open
+
+
+async def test_a_press_on_a_panel_that_is_closed_meanwhile_is_answered_beside_it(server: Server) -> None:
+    """As two presses cross: the one that comes second would be shown in place of what the first took away."""
+    await server.begun()
+    bruno = server["Bruno"]
+    closed = (await bruno.press("Your move")).message
+    assert closed is not None
+    hint = next(part["custom_id"] for part in closed.components if part.get("label") == "Hint")
+    await bruno.dismiss(closed)
+    answer = await bruno.forge(hint, on=closed)
+    assert answer.message is not None
+    assert "bid" in answer.text
+
+
+async def test_a_choice_on_a_panel_that_is_closed_meanwhile_is_answered_beside_it(server: Server) -> None:
+    await server.begun()
+    bruno = server["Bruno"]
+    closed = (await bruno.press("Your move")).message
+    assert closed is not None
+    select = next(part["custom_id"] for part in closed.components if part.get("options"))
+    await bruno.dismiss(closed)
+    for value in ("1", "no such thing"):  # taken, and refused
+        answer = await bruno.forge(select, value, on=closed)
+        assert answer.message is not None
+        assert answer.text
