@@ -19,14 +19,19 @@ from tests.kit.private_words import private_words
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
 
+PUBLIC_BUTTONS = frozenset({("more", "log")})
+"""Of the others those which everybody may press where a game is over."""
+
 _COLOUR = f"({'|'.join(COLOURS)})"
 PUBLIC_SELECTIONS = re.compile(
     rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{_COLOUR}(,{_COLOUR})*|"
 )
 """What public controls may carry: which question is voted on, whose seat is on offer, who is waited for."""
 
-PUBLIC_FILES = re.compile(r"giants-\d+(-\d+(-close)?\.webp|-recap\.webp|-count\.webp|\.txt)")
-PICTURE = re.compile(r"giants-\d+-(\d+)(?:-close)?\.webp")
+PUBLIC_FILES = re.compile(
+    r"giants-\d+(-\d+(-close|-moving)?\.webp|-\d+\.png|-(lobby|recap|count)\.webp|\.txt)"
+)
+PICTURE = re.compile(r"giants-\d+-(\d+)(?:(?:-close|-moving)?\.webp|\.png)")
 RECORD = re.compile(r"giants-(\d+)(-recap\.webp|-count\.webp|\.txt)")
 
 PRIVATE_WORDS = private_words()
@@ -133,7 +138,7 @@ class PayloadChecker:
             control = control_of(text)
             if (
                 control is None
-                or control.panel not in PUBLIC_PANELS
+                or not (control.panel in PUBLIC_PANELS or (control.panel, control.word) in PUBLIC_BUTTONS)
                 or PUBLIC_SELECTIONS.fullmatch(control.selection) is None
             ):
                 self._complain(f"{text} is nobody's but one person's", shown)
