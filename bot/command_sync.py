@@ -85,7 +85,13 @@ async def sync_if_different(tree: app_commands.CommandTree[Any], facts: FactStor
         theirs = None
     if told and (theirs is None or same_commands(payloads, theirs)):
         return {str(command["name"]): int(command["id"]) for command in theirs or ()}
-    synced = await tree.sync()
+    # As the tree's own sync does it, which would translate everything once more.
+    try:
+        synced = await tree.client.http.bulk_upsert_global_commands(application, payload=payloads)
+    except discord.HTTPException as error:
+        if error.code == 50035:
+            raise app_commands.CommandSyncFailure(error, tree.get_commands()) from None
+        raise
     await facts.put(COMMANDS, current)
     _log.info("commands synced")
-    return {command.name: command.id for command in synced}
+    return {str(command["name"]): int(command["id"]) for command in synced}

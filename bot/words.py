@@ -10,7 +10,7 @@ messages of their own: `{ TERM($seat, "colour") }` is the message `colour-red` w
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal
@@ -155,6 +155,7 @@ def languages() -> frozenset[str]:
     return frozenset(entry.name for entry in LOCALES.iterdir() if entry.is_dir())
 
 
+@lru_cache(maxsize=256)  # locales come from outside
 def nearest(locale: str) -> str:
     """The language that comes nearest to a locale, written like `de-AT` or `de_AT`, in any case.
 

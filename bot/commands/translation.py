@@ -6,6 +6,7 @@ and options the names are messages of their own: `called-giants-new` and `called
 
 import logging
 import re
+from functools import cache
 from typing import Final
 
 import discord
@@ -31,14 +32,21 @@ class CommandTranslator(app_commands.Translator):
         language = nearest(locale.value)
         if language == FALLBACK:
             return None
-        key, say = key_of(string, context), words(language)
-        if key is None or key not in say:
-            return None
-        text = say(key)
-        if not fits(text, context.location):
-            _log.warning("%s in %s is nothing that Discord takes: it stays in English", key, language)
-            return None
-        return text
+        key = key_of(string, context)
+        return None if key is None else _said(key, language, context.location)
+
+
+@cache
+def _said(key: str, language: str, location: Location) -> str | None:
+    """A message where Discord takes it there: many options share a description, and are asked for twice."""
+    say = words(language)
+    if key not in say:
+        return None
+    text = say(key)
+    if not fits(text, location):
+        _log.warning("%s in %s is nothing that Discord takes: it stays in English", key, language)
+        return None
+    return text
 
 
 def fits(text: str, location: Location) -> bool:

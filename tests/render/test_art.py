@@ -56,6 +56,7 @@ def test_players_colours_are_exact_in_the_palette() -> None:
         assert mapped.convert("RGB").getpixel((0, 0)) == tribe.fill
 
 
+@pytest.mark.long
 def test_another_board_gets_a_map_of_its_own() -> None:
     board = other_board()
     assert shipped_base(board) is None

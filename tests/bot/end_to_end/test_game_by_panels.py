@@ -6,16 +6,14 @@ import pytest
 
 from bot.playground.kit import Stage
 from tests.kit.deployment import Deployment
-from tests.kit.long_runs import only_long
 from tests.kit.panel_play import decide, due_players, newest_game
 
 MOST_LEFT = 4  # private messages that a whole game leaves behind: a panel, a note, and what was told besides
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
-@pytest.mark.parametrize(
-    ("count", "pictures"), [(3, "phase"), *only_long([(3, "action"), (4, "action"), (5, "action")])]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("count", "pictures"), [(3, "phase"), (3, "action"), (4, "action"), (5, "action")])
 async def test_people_play_to_the_end_by_panels_only(
     stage: Stage, deployment: Deployment, count: int, pictures: str
 ) -> None:

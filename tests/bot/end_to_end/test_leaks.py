@@ -74,6 +74,7 @@ def _later(real: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None
     return late
 
 
+@pytest.mark.long
 async def test_the_hunt_finds_leaks_of_every_kind(tmp_path: Path) -> None:
     async def glance(scene: Scene, number: int, seed: int) -> None:
         made = await sealed_twins(scene)

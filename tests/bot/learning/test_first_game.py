@@ -64,6 +64,7 @@ async def test_the_first_round_is_prepared_and_every_decision_explained(server: 
         assert part in said, part
 
 
+@pytest.mark.long
 async def test_the_coach_fades_and_leaves(server: Server) -> None:
     alice = await welcomed(server)
     await play_round(server, alice, 1)

@@ -1,6 +1,7 @@
 """Lobbies that wait: a waiting list, lobbies that nobody joins, and being told when a table opens."""
 
 from bot.playground.kit import Shown
+from bot.playground.kit.patience import wait_until
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.model import Person
@@ -134,7 +135,7 @@ async def test_nobody_hears_of_tables_that_are_none_of_theirs(server: Server) ->
     role = server.stage.demo.bot_role.id
     hidden.overwrites[role] = Overwrite(role, 0, allow=int(Permission.VIEW_CHANNEL))
     server.stage.world.change_channel(hidden)
-    await server.stage.until(lambda: bool(getattr(server.bot.get_channel(hidden.id), "overwrites", None)))
+    await wait_until(lambda: bool(getattr(server.bot.get_channel(hidden.id), "overwrites", None)))
     await server.tables.open_table(server.place(hidden), Person(server["Alice"].id))
     await server.tick()
     await server["Bruno"].run("/giants practice")
