@@ -155,16 +155,20 @@ def languages() -> frozenset[str]:
     return frozenset(entry.name for entry in LOCALES.iterdir() if entry.is_dir())
 
 
-@lru_cache(maxsize=256)  # locales come from outside
 def nearest(locale: str) -> str:
     """The language that comes nearest to a locale, written like `de-AT` or `de_AT`, in any case.
 
     That is the locale itself, else its language without the region, else its language in some region,
     else English.
     """
+    return _nearest(locale, languages())
+
+
+@lru_cache(maxsize=256)  # it is asked for with every word, and locales come from outside
+def _nearest(locale: str, among: frozenset[str]) -> str:
     wanted = locale.replace("_", "-").casefold()
     language = wanted.partition("-")[0]
-    there = {name.casefold(): name for name in sorted(languages())}
+    there = {name.casefold(): name for name in sorted(among)}
     regional = (name for folded, name in there.items() if folded.startswith(f"{language}-"))
     return there.get(wanted) or there.get(language) or next(regional, FALLBACK)
 

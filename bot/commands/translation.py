@@ -6,7 +6,6 @@ and options the names are messages of their own: `called-giants-new` and `called
 
 import logging
 import re
-from functools import cache
 from typing import Final
 
 import discord
@@ -25,6 +24,10 @@ _NAMES: Final = {Location.command_name, Location.group_name, Location.parameter_
 class CommandTranslator(app_commands.Translator):
     """Says what discord.py asks for in a locale; None where that is to be left in English."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._known: dict[tuple[str, str, Location], str | None] = {}
+
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: Context
     ) -> str | None:
@@ -33,20 +36,19 @@ class CommandTranslator(app_commands.Translator):
         if language == FALLBACK:
             return None
         key = key_of(string, context)
-        return None if key is None else _said(key, language, context.location)
+        return None if key is None else self._said(key, language, context.location)
 
-
-@cache
-def _said(key: str, language: str, location: Location) -> str | None:
-    """A message where Discord takes it there: many options share a description, and are asked for twice."""
-    say = words(language)
-    if key not in say:
-        return None
-    text = say(key)
-    if not fits(text, location):
-        _log.warning("%s in %s is nothing that Discord takes: it stays in English", key, language)
-        return None
-    return text
+    def _said(self, key: str, language: str, location: Location) -> str | None:
+        """A message, if Discord takes it there; many options share one, and several locales a language."""
+        asked = key, language, location
+        if asked not in self._known:
+            say = words(language)
+            text = say(key) if key in say else None
+            if text is not None and not fits(text, location):
+                _log.warning("%s in %s is nothing that Discord takes: it stays in English", key, language)
+                text = None
+            self._known[asked] = text
+        return self._known[asked]
 
 
 def fits(text: str, location: Location) -> bool:
