@@ -30,6 +30,8 @@ from bot.recovery.operator_alerts import OperatorAlerts
 from bot.recovery.restored_backup import RestoredBackup
 from bot.reminders.service import Reminders
 from bot.reminders.settings_panel import ReminderSettings
+from bot.replays.archive import Archive
+from bot.replays.replay_panel import ReplayPanel
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.living_panels import LivingPanels
@@ -110,6 +112,8 @@ class Giants(discord.AutoShardedClient):
         self.first_game = FirstGame(tables)
         self.menu = Menu(tables, self.studio, self.names)
         self.game_log = GameLog(tables, self.names)
+        self.archive = Archive(tables, self.names)
+        self.replays = ReplayPanel(tables, self.studio, self.names, self.archive)
         self.my_games = MyGames(self, tables)
         self.rules = RulesPanel(self.studio)
         self.example = ExamplePanel(self.studio, self.rules)

@@ -7,15 +7,18 @@ over, it is told what happened and where, sorted by place: not who did it, in wh
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
 from bot.tables.log_entry import Entry
+from bot.tables.model import Seat
 from bot.words import Say
 from engine import Colour, Event
 from engine.events import (
     Crowned,
     Erected,
+    GameOver,
+    Moved,
     Peeked,
     PhaseBegan,
     PhaseName,
@@ -100,6 +103,31 @@ def later_lines(
         told_apart = _is_told_apart(number == len(segments) - 1, phase)
         lines += _as_it_happened(segment, voice) if told_apart else _as_a_whole(segment, voice)
     return lines
+
+
+def entries_about(entries: Sequence[Entry], seat: Seat) -> list[Entry]:
+    """Of a game that is over for good, what a player did, got and said, and where rounds begin.
+
+    With hidden owners that is nobody's to read before: it tells who erected what.
+    """
+    found = []
+    for entry in entries:
+        theirs = entry.seat == seat.colour or (seat.user and entry.actor.endswith(f":{seat.user}"))
+        events = tuple(event for event in entry.events if _concerns(event, seat.colour))
+        if theirs:
+            found.append(replace(entry, events=events))
+        elif events:
+            found.append(replace(entry, kind="action", seat=None, events=events))
+    return found
+
+
+def _concerns(event: Event, colour: Colour) -> bool:
+    """Whether a player has a part in an event: it is theirs, everybody's, or they gained by it."""
+    if isinstance(event, RoundBegan | Revealed | GameOver):
+        return True
+    if isinstance(event, Moved) and any(payee == colour for _, payee, _ in event.paid):
+        return True
+    return getattr(event, "seat", None) == colour
 
 
 def _told_apart(

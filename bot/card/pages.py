@@ -192,9 +192,9 @@ def final_page(
     blocks: list[Block] = [Text("\n".join(lines)), *picture]
     if told:
         blocks.append(Text("\n".join(told)))
-    if table.status == "finished":
-        blocks.append(Buttons((Button("again", say("card-again"), "success"),)))
-    return Page(tuple(blocks))
+    replay = Button("replay", say("card-replay"))
+    again = (Button("again", say("card-again"), "success"),) if table.status == "finished" else ()
+    return Page((*blocks, Buttons((*again, replay))))
 
 
 def _place_lines(table: TableView, view: PublicView, names: Names, say: Say) -> Iterator[str]:

@@ -6,9 +6,10 @@ from discord import app_commands
 
 from bot.play.game_log import PARTS
 from bot.tables.errors import Refused
-from bot.ui.respond import Press, answering
+from bot.ui.respond import Press, answering, words_for
 
-from .common import Commands, client_of, game_here, help_text
+from .common import Choices, Commands, client_of, game_here, help_text
+from .options import TypedText
 
 
 @app_commands.command(name="screen", description=help_text("screen"))
@@ -33,14 +34,35 @@ async def board(interaction: Press, wide: bool = False, text: bool = False) -> N
 
 
 @app_commands.command(name="log", description=help_text("log"))
-@app_commands.describe(show=help_text("log-show"))
+@app_commands.describe(show=help_text("log-show"), player=help_text("log-player"))
 @app_commands.choices(show=[app_commands.Choice(name=help_text(f"log-{part}"), value=part) for part in PARTS])
-async def log(interaction: Press, show: str | None = None) -> None:
-    """What happened, also at the last game here when none is on."""
+async def log(
+    interaction: Press,
+    show: str | None = None,
+    player: app_commands.Transform[str, TypedText()] = "",
+) -> None:
+    """What happened, also at the last game here when none is on, and then by player."""
     async with answering(interaction) as say:
         game = await game_here(interaction, over=True)
+        game_log = client_of(interaction).game_log
         part = next((known for known in PARTS if known == show), None)
-        await client_of(interaction).game_log.show(interaction, game, part, say)
+        players = await game_log.players(game, say) if player else {}
+        fitting = (colour for colour, name in players.items() if name.casefold() == player.casefold())
+        await game_log.show(interaction, game, part, say, player=next(fitting, player))
+
+
+@log.autocomplete("player")
+async def _complete_player(interaction: Press, current: str) -> Choices:
+    try:
+        game = await game_here(interaction, over=True)
+        players = await client_of(interaction).game_log.players(game, words_for(interaction))
+    except Refused:
+        return []
+    return [
+        app_commands.Choice(name=name, value=colour)
+        for colour, name in players.items()
+        if current.casefold() in name.casefold()
+    ]
 
 
 @app_commands.command(name="undo", description=help_text("undo"))

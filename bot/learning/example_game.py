@@ -4,14 +4,13 @@ The record is shipped in data/examples; computer players played it. Nothing here
 whatever happens for the first time is commented on.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from engine import Colour, Event, Line, PublicView, Record, read_record, walk
-from engine.actions import Bid, Decline, Pass, Peek, Roll, Take
+from bot.replays.steps import Step, steps_of
+from engine import Event, read_record
 from engine.events import (
     Crowned,
     Erected,
@@ -34,79 +33,10 @@ from engine.events import (
 EXAMPLE: Final = "three_tribes.giants"
 
 
-_KINDS: Final[dict[type, str]] = {
-    Roll: "dice",
-    Bid: "bid",
-    Take: "choose",
-    Decline: "choose",
-    Peek: "peek",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Some decisions of a game that belong together: what came of them, the table afterwards as everybody
-    sees it, and what is commented on (messages `example-KEY`).
-    """
-
-    round: int
-    view: PublicView
-    events: tuple[Event, ...] = ()
-    comments: tuple[str, ...] = ()
-
-
-@dataclass(slots=True)
-class _Group:
-    """A step that is being put together."""
-
-    kind: str
-    view: PublicView
-    events: list[Event] = field(default_factory=list)
-    seats: set[Colour | None] = field(default_factory=set)
-    comments: list[str] = field(default_factory=list)
-    round: int = 1
-
-    def takes(self, line: Line, kind: str, comments: list[str]) -> bool:
-        """Whether a line belongs to it: of the same kind, by another seat, and one comment at a time."""
-        if kind != self.kind or (comments and self.comments):
-            return False
-        if kind == "move":
-            return isinstance(line.action, Pass)
-        return kind != "place" or line.seat not in self.seats
-
-
-def steps_of(record: Record) -> tuple[Step, ...]:
-    """A whole game in steps; the first is the set-up."""
-    return tuple(Step(g.round, g.view, tuple(g.events), tuple(g.comments)) for g in _groups(record))
-
-
-def _groups(record: Record) -> Iterator[_Group]:
-    seen: set[str] = set()
-    moments = walk(record)
-    group = _Group("begin", next(moments).view, comments=["begin"])
-    for moment in moments:
-        assert moment.line is not None, "only the set-up has none"
-        kind, view = _kind(moment.line, group.view), moment.view
-        comments = [key for key in dict.fromkeys(_notable(moment.events)) if key not in seen]
-        seen.update(comments)
-        if not group.takes(moment.line, kind, comments):
-            yield group
-            group = _Group(kind, view, round=group.view.round)
-        group.view = view
-        group.events += moment.events
-        group.seats.add(moment.line.seat)
-        group.comments += comments
-    yield group
-
-
-def _kind(line: Line, before: PublicView) -> str:
-    """What is done in a line; what can be done in several phases goes by the phase."""
-    in_phase = {"placement": "place", "transport": "move"}.get(before.phase, "end")
-    return _KINDS.get(type(line.action), in_phase)
-
-
-def _notable(events: Iterable[Event]) -> Iterator[str]:
-    """What of some events a newcomer would ask about, as keys of comments."""
+def _notable(events: Sequence[Event]) -> Iterator[str]:
+    """What of some events a newcomer would ask about, as keys of comments (messages `example-KEY`)."""
+    if not events:
+        yield "begin"
     for event in events:
         match event:
             case PowerUsed():
@@ -172,4 +102,4 @@ TOPIC_OF_COMMENT: Final[dict[str, str]] = {
 def example_steps() -> tuple[Step, ...]:
     """The example game; it takes about a second the first time, off the event loop."""
     text = (files("data") / "examples" / EXAMPLE).read_text("utf-8")
-    return steps_of(read_record(text))
+    return steps_of(read_record(text), _notable)

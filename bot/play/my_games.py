@@ -118,7 +118,8 @@ class ServerGames:
         other = "off" if watches else "on"
         button = Button("watch", say(f"games-watch-{other}"), "secondary", selection=other)
         hint = f"-# {say('games-watched' if watches else 'games-unwatched')}"
-        page = Page((Text(f"{text}\n{hint}"), Buttons((button,))))
+        finished = Button("finished", say("games-finished"))
+        page = Page((Text(f"{text}\n{hint}"), Buttons((button, finished))))
         await show(interaction, layout(page, game=0, version=0, panel=SERVER_PANEL), instead=instead)
 
     async def _line(self, table: TableView, say: Words) -> str:

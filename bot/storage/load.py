@@ -171,3 +171,40 @@ def read_record(db: Db, game: int, *, seed: bool = False) -> str:
     dice only for whoever may know those to come, or once there are none.
     """
     return str(record_of(read_table(db, game), read_history(db, game).path, seed=seed))
+
+
+class FinishedGame(NamedTuple):
+    """A game that is over for good, in a list: where and on what it was played, when it last changed, who
+    sat there.
+    """
+
+    id: int
+    server: int | None
+    channel: int | None
+    board: str
+    changed_at: float
+    seats: tuple[Seat, ...]
+
+
+def read_finished(db: Db, *, server: int, user: int, most: int) -> list[FinishedGame]:
+    """The newest games that were begun, are over for good, and were played in a server or by a person."""
+    over = (
+        "SELECT id, server, channel, board, changed_at FROM games WHERE status IN ('finished', 'abandoned')"
+        " AND open_until IS NULL AND EXISTS (SELECT 1 FROM positions WHERE game = games.id)"
+    )
+    found: dict[int, tuple[int, int | None, int | None, str, float]] = {}
+    for where, value in (
+        ("server = ? AND archived = 0", server),  # as the index has it
+        ("id IN (SELECT game FROM seats WHERE user = ?)", user),
+    ):
+        rows = db.execute(f"{over} AND {where} ORDER BY id DESC LIMIT ?", (value, most))
+        found |= {game: (game, *rest) for game, *rest in rows}
+    newest = sorted(found, reverse=True)[:most]
+    marks = ", ".join("?" * len(newest))
+    seats: dict[int, list[Seat]] = {}
+    for game, colour, person, computer in db.execute(
+        f"SELECT game, colour, user, computer FROM seats WHERE game IN ({marks}) ORDER BY game, number",
+        tuple(newest),
+    ):
+        seats.setdefault(game, []).append(Seat(colour, person, computer))
+    return [FinishedGame(*found[game], tuple(seats.get(game, ()))) for game in newest]

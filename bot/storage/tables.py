@@ -20,7 +20,7 @@ from engine import Options, dump
 from . import load, log
 from .database import Database, Db
 from .due_times import OF_TABLE
-from .load import LIVE_STATUSES
+from .load import LIVE_STATUSES, FinishedGame
 from .lost_places import note_lost
 from .people import tell_watchers
 from .servers import refuse_too_many
@@ -121,6 +121,11 @@ class TableStore:
     async def of_user(self, user: int) -> tuple[Listed, ...]:
         """All tables that are not over and at which a person sits."""
         return await self._live("id IN (SELECT game FROM seats WHERE user = ?)", user)
+
+    async def finished(self, server: int, user: int, most: int) -> list[FinishedGame]:
+        """The newest games that are over for good and were played in a server or by a person."""
+        job = partial(load.read_finished, server=server, user=user, most=most)
+        return await self._database.read(job)
 
     async def placed(self) -> tuple[Listed, ...]:
         """All tables that are not over and have a channel."""

@@ -32,6 +32,7 @@ VALUES = {
 GAME_SIDE = (
     "bot.learning",
     "bot.play",
+    "bot.replays",
     "bot.card",
     "bot.moderation",
     "bot.reminders",

@@ -24,6 +24,8 @@ DRAWN_BEFORE: Final = (
     *("ask/aye", "ask/nay", "more/look", "more/keep"),
     *("rules/open", "rules/topic", "auction/rules", "auction/topic", "auction/rules-turn"),
     *("welcome/learn", "more/coach", "example", "lobby/wait", "more/host", "games/watch", "setup"),
+    *("card/replay", "more/replay", "more/logplayer", "games/finished", "replay", "replay/pick"),
+    *("replay/share", "replay/film", "replay/record", "replay/log"),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )
 

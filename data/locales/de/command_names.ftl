@@ -74,6 +74,7 @@ called-stash = markieren
 called-recall = marker
 called-peek = nachsehen
 called-rules = regeln
+called-replay = wiederholung
 
 called-option-board = spielplan
 called-option-quick_start = beschleunigt
@@ -125,6 +126,8 @@ called-option-statues = statuen
 called-option-ahu = ahu
 called-option-everybody = alle
 called-option-topic = thema
+called-option-event = ereignis
+called-option-player = person
 called-option-reason = grund
 
 ## Choices that are words of the game

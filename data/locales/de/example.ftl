@@ -1,12 +1,6 @@
 # The example game, step by step, with comments on what happens for the first time.
 
 example-title = **Eine ganze Partie zum Zuschauen** · Runde { $round } · Schritt { $step } von { $steps }
-example-first = ⏮
-example-previous = ◀
-example-next = Weiter ▶
-example-last = ⏭
-example-round-before = ◀ Runde
-example-round-after = Runde ▶
 example-posted = Die Beispielpartie ist hier für alle. Wer einen Knopf drückt, geht sie für sich allein durch.
 
 example-begin = Drei Computer spielen: Rot, Blau und Grün. Schau zu, wie sie Moais ersteigern, gemeinsam eine Straße bauen und die Moais an die Küste bringen. Drück *Weiter*.

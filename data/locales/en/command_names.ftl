@@ -74,6 +74,7 @@ called-stash = stash
 called-recall = recall
 called-peek = peek
 called-rules = rules
+called-replay = replay
 
 called-option-board = board
 called-option-quick_start = quick_start
@@ -126,6 +127,8 @@ called-option-ahu = ahu
 called-option-reason = reason
 called-option-everybody = everybody
 called-option-topic = topic
+called-option-event = event
+called-option-player = player
 
 ## Choices that are words of the game
 

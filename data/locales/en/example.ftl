@@ -1,12 +1,6 @@
 # The example game, step by step, with comments on what happens for the first time.
 
 example-title = **A whole game to watch** · round { $round } · step { $step } of { $steps }
-example-first = ⏮
-example-previous = ◀
-example-next = Next ▶
-example-last = ⏭
-example-round-before = ◀ Round
-example-round-after = Round ▶
 example-posted = The example game is here for everybody. Whoever presses a button steps through it alone.
 
 example-begin = Three computers play: red, blue and green. Watch how they win Moai, build a road together, and bring the Moai to the coast. Press *Next*.

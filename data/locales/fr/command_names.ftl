@@ -74,6 +74,7 @@ called-stash = marquer
 called-recall = reprendre
 called-peek = regarder
 called-rules = règles
+called-replay = revoir
 
 called-option-board = plateau
 called-option-quick_start = partie_rapide
@@ -126,6 +127,8 @@ called-option-power = pouvoir
 called-option-statues = statues
 called-option-ahu = ahu
 called-option-topic = thème
+called-option-event = événement
+called-option-player = joueur
 
 ## Choices that are words of the game
 

@@ -1,12 +1,6 @@
 # The example game, step by step, with comments on what happens for the first time.
 
 example-title = **Une partie entière à regarder** · tour { $round } · étape { $step } sur { $steps }
-example-first = ⏮
-example-previous = ◀
-example-next = Suite ▶
-example-last = ⏭
-example-round-before = ◀ Tour
-example-round-after = Tour ▶
 example-posted = La partie d'exemple est là pour tout le monde. Qui appuie sur un bouton la parcourt de son côté.
 
 example-begin = Trois ordinateurs jouent : rouge, bleu et vert. Regarde comment ils gagnent des Moaïs, construisent une route ensemble et amènent les Moaïs à la côte. Appuie sur *Suite*.

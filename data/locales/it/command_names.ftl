@@ -74,6 +74,7 @@ called-stash = miniera
 called-recall = recupera
 called-peek = sbircia
 called-rules = regole
+called-replay = rivedi
 
 called-option-board = tabellone
 called-option-quick_start = avvio_rapido
@@ -126,6 +127,8 @@ called-option-statues = statue
 called-option-ahu = ahu
 called-option-reason = motivo
 called-option-topic = argomento
+called-option-event = evento
+called-option-player = giocatore
 
 ## Choices that are words of the game
 

@@ -1,12 +1,6 @@
 # The example game, step by step, with comments on what happens for the first time.
 
 example-title = **Una partita intera da guardare** · turno { $round } · passo { $step } di { $steps }
-example-first = ⏮
-example-previous = ◀
-example-next = Avanti ▶
-example-last = ⏭
-example-round-before = ◀ Turno
-example-round-after = Turno ▶
 example-posted = La partita d'esempio è qui per tutti. Chi preme un pulsante la scorre per conto suo.
 
 example-begin = Giocano tre computer: rosso, blu e verde. Guarda come ottengono i Moai, costruiscono insieme una strada e portano i Moai sulla costa. Premi *Avanti*.

@@ -74,6 +74,7 @@ called-stash = пометить
 called-recall = забрать
 called-peek = подсмотреть
 called-rules = правила
+called-replay = повтор
 
 called-option-board = поле
 called-option-quick_start = ускоренная_игра
@@ -126,6 +127,8 @@ called-option-ahu = аху
 called-option-reason = причина
 called-option-everybody = всем
 called-option-topic = тема
+called-option-event = событие
+called-option-player = игрок
 
 ## Choices that are words of the game
 

@@ -1,12 +1,6 @@
 # The example game, step by step, with comments on what happens for the first time.
 
 example-title = **Целая игра на просмотр** · раунд { $round } · шаг { $step } из { $steps }
-example-first = ⏮
-example-previous = ◀
-example-next = Дальше ▶
-example-last = ⏭
-example-round-before = ◀ Раунд
-example-round-after = Раунд ▶
 example-posted = Пример игры здесь для всех. Кто нажимает кнопку, листает его сам для себя.
 
 example-begin = Играют три компьютера: красный, синий и зелёный. Смотри, как они выигрывают Моаи, вместе строят дорогу и доставляют Моаи на берег. Нажми *Дальше*.

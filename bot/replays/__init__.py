@@ -1,0 +1,1 @@
+"""Finished games, played again step by step."""

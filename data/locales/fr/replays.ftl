@@ -1,0 +1,52 @@
+# A game step by step: the example, and every finished game.
+
+step-first = ⏮
+step-previous = ◀
+step-next = Suite ▶
+step-last = ⏭
+step-round-before = ◀ Tour
+step-round-after = Tour ▶
+
+## Finished games
+
+replay-title = **Giants sur { $board }, partie { NUMBER($game, useGrouping: 0) }** · tour { $round } · étape { $step } sur { $steps }
+replay-begins = L'île est prête pour { $people }.
+replay-setup = L'île avant le premier tour
+replay-ended = La partie a été arrêtée avant la fin et comptée telle quelle.
+replay-share = Partager ce moment
+replay-film = Film
+replay-record = Notation
+replay-log = Journal
+replay-watch = Regarder à partir d'ici
+replay-moment = { $who } partage un moment.
+replay-led = { $leader } tourne les pages pour tout le monde ici. Qui d'autre appuie regarde de son côté.
+replay-posted = La partie est là pour tout le monde. C'est toi qui tournes les pages ; qui d'autre appuie sur un bouton regarde de son côté.
+replay-shared = Tout le monde ici peut maintenant voir ce moment.
+replay-choose = Quelle partie veux-tu revoir ?
+replay-choose-game = Choisis une partie terminée
+replay-none = Il n'y a pas encore de partie terminée que tu puisses revoir.
+replay-game = { NUMBER($game, useGrouping: 0) } · { LIST($people, type: "plain") } · { $board } · { $date }
+replay-jump-round = Aller à un événement du tour { $round }
+replay-jump-great = Aller à un grand moment de la partie
+replay-in-round = tour { $round }
+replay-film-here = La partie { NUMBER($game, useGrouping: 0) } en film.
+replay-record-here = La notation de la partie { NUMBER($game, useGrouping: 0) } : une ligne par décision.
+
+## What can't be watched
+
+replay-not-over = Cette partie est encore en cours. Tu pourras la revoir quand elle sera finie.
+replay-never-begun = Cette table a été fermée avant le début de la partie : il n'y a rien à revoir.
+replay-not-seen = Cette partie s'est jouée dans un salon que tu ne peux pas voir.
+replay-other-server = Cette partie s'est jouée sur un autre serveur ; on ne peut la montrer à tous que là-bas. Ici, tu peux la regarder de ton côté.
+replay-may-not-post = Tu ne peux pas écrire dans ce salon, donc rien n'y est publié pour toi. Tu peux regarder la partie de ton côté.
+replay-no-such-game = Aucune partie terminée que tu peux revoir ne correspond à « { $given } ».
+replay-no-such-event = Rien dans cette partie ne correspond à « { $given } ».
+log-player-later = On pourra chercher par joueur dans le journal quand la partie sera finie. Avant, il en dirait trop.
+
+## Ways there, and the log by player
+
+card-replay = Revoir
+games-finished = Parties terminées
+log-player = De qui ?
+log-everybody = De tout le monde
+log-about = -# Seulement ce que { $name } a fait et obtenu

@@ -1,0 +1,52 @@
+# A game step by step: the example, and every finished game.
+
+step-first = ⏮
+step-previous = ◀
+step-next = Avanti ▶
+step-last = ⏭
+step-round-before = ◀ Turno
+step-round-after = Turno ▶
+
+## Finished games
+
+replay-title = **Giants su { $board }, partita { NUMBER($game, useGrouping: 0) }** · turno { $round } · passo { $step } di { $steps }
+replay-begins = L'isola è pronta per { $people }.
+replay-setup = L'isola prima del primo turno
+replay-ended = La partita è stata chiusa in anticipo e contata così com'era.
+replay-share = Condividi questo momento
+replay-film = Filmato
+replay-record = Notazione
+replay-log = Cronologia
+replay-watch = Guarda da qui
+replay-moment = { $who } condivide un momento.
+replay-led = { $leader } volta le pagine per tutti qui. Chi altro preme guarda per conto suo.
+replay-posted = La partita è qui per tutti. Le pagine le volti tu; chi altro preme un pulsante guarda per conto suo.
+replay-shared = Ora tutti qui possono vedere questo momento.
+replay-choose = Quale partita vuoi rivedere?
+replay-choose-game = Scegli una partita finita
+replay-none = Non c'è ancora nessuna partita finita che tu possa rivedere.
+replay-game = { NUMBER($game, useGrouping: 0) } · { LIST($people, type: "plain") } · { $board } · { $date }
+replay-jump-round = Vai a un evento del turno { $round }
+replay-jump-great = Vai a un grande momento della partita
+replay-in-round = turno { $round }
+replay-film-here = La partita { NUMBER($game, useGrouping: 0) } in un filmato.
+replay-record-here = La notazione della partita { NUMBER($game, useGrouping: 0) }: una riga per ogni decisione.
+
+## What can't be watched
+
+replay-not-over = Questa partita è ancora in corso. Potrai rivederla quando sarà finita.
+replay-never-begun = Questo tavolo è stato chiuso prima che la partita cominciasse: non c'è niente da rivedere.
+replay-not-seen = Quella partita si è giocata in un canale che non puoi vedere.
+replay-other-server = Questa partita si è giocata su un altro server e si può mostrare a tutti solo lì. Qui puoi guardarla per conto tuo.
+replay-may-not-post = Non puoi scrivere in questo canale, quindi qui non si pubblica niente per te. Puoi guardare la partita per conto tuo.
+replay-no-such-game = Nessuna delle partite finite che puoi rivedere corrisponde a «{ $given }».
+replay-no-such-event = Niente in quella partita corrisponde a «{ $given }».
+log-player-later = La cronologia si potrà cercare per giocatore quando la partita sarà finita. Prima direbbe troppo.
+
+## Ways there, and the log by player
+
+card-replay = Rivedi
+games-finished = Partite finite
+log-player = Di chi?
+log-everybody = Di tutti
+log-about = -# Solo quello che { $name } ha fatto e ottenuto

@@ -1,0 +1,52 @@
+# A game step by step: the example, and every finished game.
+
+step-first = ⏮
+step-previous = ◀
+step-next = Дальше ▶
+step-last = ⏭
+step-round-before = ◀ Раунд
+step-round-after = Раунд ▶
+
+## Finished games
+
+replay-title = **Giants на { $board }, игра { NUMBER($game, useGrouping: 0) }** · раунд { $round } · шаг { $step } из { $steps }
+replay-begins = Остров готов. Играют: { $people }.
+replay-setup = Остров перед первым раундом
+replay-ended = Игру закончили досрочно и подсчитали как есть.
+replay-share = Поделиться моментом
+replay-film = Фильм
+replay-record = Запись
+replay-log = Журнал
+replay-watch = Смотреть отсюда
+replay-moment = { $who } делится моментом.
+replay-led = Здесь для всех листает { $leader }. Остальные по нажатию смотрят сами для себя.
+replay-posted = Игра здесь для всех. Листаешь ты; кто ещё нажмёт кнопку, смотрит сам для себя.
+replay-shared = Теперь этот момент видят здесь все.
+replay-choose = Какую игру хочешь пересмотреть?
+replay-choose-game = Выбери законченную игру
+replay-none = Пока нет законченной игры, которую ты можешь пересмотреть.
+replay-game = { NUMBER($game, useGrouping: 0) } · { LIST($people, type: "plain") } · { $board } · { $date }
+replay-jump-round = К событию раунда { $round }
+replay-jump-great = К большому моменту игры
+replay-in-round = раунд { $round }
+replay-film-here = Игра { NUMBER($game, useGrouping: 0) } как фильм.
+replay-record-here = Запись игры { NUMBER($game, useGrouping: 0) }: каждое решение отдельной строкой.
+
+## What can't be watched
+
+replay-not-over = Эта игра ещё идёт. Пересмотреть её можно будет, когда она закончится.
+replay-never-begun = Этот стол закрыли до начала игры: смотреть нечего.
+replay-not-seen = Эта игра шла в канале, который тебе не виден.
+replay-other-server = Эта игра шла на другом сервере, и показать её всем можно только там. Здесь её можно смотреть для себя.
+replay-may-not-post = Тебе нельзя писать в этом канале, поэтому за тебя здесь ничего не публикуется. Можно смотреть игру для себя.
+replay-no-such-game = Среди законченных игр, которые тебе доступны, нет подходящей под «{ $given }».
+replay-no-such-event = В этой игре нет ничего под «{ $given }».
+log-player-later = Искать в журнале по игроку можно, когда игра закончится. До этого он сказал бы слишком много.
+
+## Ways there, and the log by player
+
+card-replay = Пересмотреть
+games-finished = Законченные игры
+log-player = Чьи события?
+log-everybody = Все
+log-about = -# Только действия и прибыль игрока: { $name }
