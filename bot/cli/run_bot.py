@@ -13,15 +13,18 @@ from pathlib import Path
 import discord
 
 from bot.client import Giants
+from bot.computers.players import ComputerPlayers
 from bot.computers.worker_processes import WorkerProcesses
 from bot.endpoints import discord_at
 from bot.learning.first_game import post_welcome
-from bot.operation.backups import DailyBackups, back_up_before_upgrade, backups_of, way_back
+from bot.operation.backups import back_up_before_upgrade, backups_of, way_back
 from bot.operation.logs import logging_set_up, reason_of
+from bot.operation.service import backing_up, served
 from bot.operation.start import connect_patiently
+from bot.operation.web import AddressTaken
 from bot.playground.app import run_playground
 from bot.playground.persistence import UnusableWorldFile
-from bot.settings import Settings, unknown_settings
+from bot.settings import Settings, listening_address, unknown_settings
 from bot.shutdown import run_until_stopped, stopping_on_signals
 from bot.storage.errors import StoreDamagedError, StoreError
 from bot.tables.service import Tables
@@ -62,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
             raise UsageError(f"Discord does not accept DISCORD_TOKEN: {error}") from error
         except discord.DiscordException as error:
             raise Failure(f"Discord does not let the bot in: {reason_of(error)}") from error
-        except UnusableWorldFile as error:
+        except (UnusableWorldFile, AddressTaken) as error:
             raise Failure(str(error)) from error
         except OSError as error:
             raise Failure(reason_of(error)) from error
@@ -79,15 +82,6 @@ async def _chosen(settings: Settings, args: argparse.Namespace) -> None:
         await _playground(settings, args)
 
 
-async def _open(settings: Settings, database: Path, backups: Path | None) -> Tables:
-    try:
-        await asyncio.to_thread(_prepare, database, backups)
-        return await Tables.open(database, WorkerProcesses(most=settings.thinkers))
-    except StoreDamagedError as error:
-        told = words()(error.key, **error.blanks)
-        raise Failure(f"{database}: {told} {way_back(database, backups)}") from error
-
-
 def _prepare(database: Path, backups: Path | None) -> None:
     """Make the database's folder, refuse to begin anew what was lost, and keep a copy before an upgrade."""
     try:
@@ -101,9 +95,16 @@ def _prepare(database: Path, backups: Path | None) -> None:
 
 
 @asynccontextmanager
-async def _tables(settings: Settings, database: Path, backups: Path | None = None) -> AsyncIterator[Tables]:
+async def _tables(
+    settings: Settings, database: Path, players: ComputerPlayers, backups: Path | None = None
+) -> AsyncIterator[Tables]:
     """The tables of a database, with everything read that a bot needs; closed once it has ended."""
-    tables = await _open(settings, database, backups)
+    try:
+        await asyncio.to_thread(_prepare, database, backups)
+        tables = await Tables.open(database, players)
+    except StoreDamagedError as error:
+        told = words()(error.key, **error.blanks)
+        raise Failure(f"{database}: {told} {way_back(database, backups)}") from error
     try:
         warm_up()
         yield tables
@@ -117,34 +118,24 @@ def _bot(settings: Settings, tables: Tables, shards: int | None = None) -> Giant
 
 async def _discord(settings: Settings, token: str) -> None:
     """In Discord until somebody ends it; what was begun is finished."""
-    backups = settings.backup_folder(settings.database)
-    async with _tables(settings, settings.database, backups) as tables:
+    database, folder = settings.database, settings.backup_folder(settings.database)
+    players, stop = WorkerProcesses(most=settings.thinkers), asyncio.Event()
+    address = None if settings.http is None else listening_address(settings.http)
+    async with (
+        _tables(settings, database, players, folder) as tables,
+        backing_up(database, folder) as backups,
+    ):
         client = _bot(settings, tables, settings.shards)
-        stop = asyncio.Event()
-        there = discord_at(settings.discord_api, settings.discord_gateway)
-        async with _backing_up(settings.database, backups):
-            with there, stopping_on_signals(stop):
+        async with served(address, client, tables, players, backups):
+            with discord_at(settings.discord_api, settings.discord_gateway), stopping_on_signals(stop):
                 await run_until_stopped(client, connect_patiently(client, token), stop)
-
-
-@asynccontextmanager
-async def _backing_up(database: Path, folder: Path | None) -> AsyncIterator[DailyBackups | None]:
-    """Backups of a database are made within this, unless there is no folder for them."""
-    if folder is None:
-        yield None
-        return
-    backups = DailyBackups(database, folder)
-    backups.start()
-    try:
-        yield backups
-    finally:
-        await backups.close()
 
 
 async def _playground(settings: Settings, args: argparse.Namespace) -> None:
     """A Discord of our own on this machine, with the same bot in it."""
     folder = settings.database.parent / "playground"
-    async with _tables(settings, folder / "giants.db") as tables:
+    players = WorkerProcesses(most=settings.thinkers)
+    async with _tables(settings, folder / "giants.db", players) as tables:
         try:
             await run_playground(
                 partial(_bot, settings, tables),

@@ -1,8 +1,10 @@
-"""Facts that the bot stores about itself, by key: its heartbeat, and the commands that Discord knows."""
+"""Facts that the bot stores about itself, by key: its heartbeat, and the commands that Discord knows; and how
+much there is to do, for whoever runs it.
+"""
 
 import secrets
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from .database import Database, Db
 
@@ -13,6 +15,17 @@ NO_ROLE: Final = "no role "  # and a server: somebody there was told that nobody
 COMMANDS: Final = "commands"  # which commands Discord was told last
 NONCE_PREFIX: Final = "(SELECT value FROM keepsakes WHERE key = 'nonces')"
 """SQL for what every nonce of this database begins with: no other database has the same."""
+
+
+class Workload(NamedTuple):
+    """How much there is, and how much of it waits: games by their status, cards that show an older version,
+    times that were reached and not handled yet, and notices that were not delivered.
+    """
+
+    games: dict[str, int]
+    cards_behind: int
+    overdue: int
+    notices: int
 
 
 class FactStore:
@@ -42,6 +55,10 @@ class FactStore:
         """When the database was last noted to be in use; 0 if never."""
         return float(await self.get(ALIVE) or 0.0)
 
+    async def workload(self, now: float) -> Workload:
+        """How much there is to do."""
+        return await self._database.read(partial(_workload, now=now))
+
 
 def fact(db: Db, key: str) -> str | None:
     """What is remembered under a key."""
@@ -67,3 +84,14 @@ def _secret(db: Db) -> str:
 def _note_alive(db: Db, now: float) -> None:
     if now > float(fact(db, ALIVE) or 0.0):
         put_fact(db, ALIVE, str(now))
+
+
+def _workload(db: Db, now: float) -> Workload:
+    games = dict(db.execute("SELECT status, count(*) FROM games GROUP BY status").fetchall())
+    waiting = (
+        ("games WHERE card_version < version AND channel IS NOT NULL", ()),
+        ("due_times WHERE at IS NOT NULL AND at <= ?", (now,)),
+        ("notices WHERE delivered_at IS NULL AND shelved = 0", ()),
+    )
+    counts = (db.execute(f"SELECT count(*) FROM {rows}", values).fetchone()[0] for rows, values in waiting)
+    return Workload(games, *counts)
