@@ -11,7 +11,7 @@ import tracemalloc
 from contextlib import closing
 from itertools import count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act
@@ -49,14 +49,14 @@ def measure() -> dict[str, Figure]:
 
 
 async def _measure(folder: Path) -> dict[str, Figure]:
-    script = _script()
+    script = random_script()
     figures = await _speed(folder, script)
     figures |= await _live_latency(folder, script)
     figures |= await _boot(folder)
     return figures
 
 
-def _script() -> list[Decision]:
+def random_script() -> list[Decision]:
     """A whole game of random decisions under the bench's seed, dice aside: the table rolls those itself."""
     rng = random.Random(SEED)
     state = new_game(find_board("Rapa Nui"), SEATS)
@@ -72,9 +72,9 @@ def _script() -> list[Decision]:
     return script
 
 
-async def _start_game(tables: Tables, channel: int) -> int:
+async def start_game(tables: Tables, channel: int, **settings: Any) -> int:
     """A table at which the script can be played."""
-    opened = await tables.open_table(Place(1, channel), Person(1), seating="seated")
+    opened = await tables.open_table(Place(1, channel), Person(1), seating="seated", **settings)
     game = opened.table.id
     for user, colour in enumerate(SEATS, start=1):
         await tables.submit(game, Person(user), Join(colour))
@@ -82,7 +82,8 @@ async def _start_game(tables: Tables, channel: int) -> int:
     return game
 
 
-async def _play(tables: Tables, game: int, decisions: list[Decision]) -> None:
+async def play(tables: Tables, game: int, decisions: list[Decision]) -> None:
+    """Take decisions one after another."""
     for number, (user, action) in enumerate(decisions):
         await tables.submit(game, Person(user), Act(action), press=f"{game}/{number}/{action}")
 
@@ -95,12 +96,12 @@ async def _speed(folder: Path, script: list[Decision]) -> dict[str, Figure]:
     share = script[: SLICE_ACTIONS // CONCURRENT]
     size = 0
     for _ in range(SLICES):
-        games = [await _start_game(tables, next(channels)) for _ in range(CONCURRENT + 1)]
+        games = [await start_game(tables, next(channels)) for _ in range(CONCURRENT + 1)]
         start = time.perf_counter()
-        await asyncio.gather(*(_play(tables, game, share) for game in games[1:]))
+        await asyncio.gather(*(play(tables, game, share) for game in games[1:]))
         together.append(len(share) * CONCURRENT / (time.perf_counter() - start))
         start = time.perf_counter()
-        await _play(tables, games[0], share)
+        await play(tables, games[0], share)
         alone.append(len(share) / (time.perf_counter() - start))
         size = size or _bytes_an_action(path)
         floors.append(await asyncio.to_thread(_insert_rate, folder / "floor.db", size))
@@ -143,7 +144,7 @@ def _insert_rate(path: Path, size: int) -> float:
 async def _store_copies(path: Path, games: int) -> None:
     """A database with so many games, all at the start of the same game."""
     tables = await Tables.open(path, new_seed=lambda: SEED)
-    first = await _start_game(tables, 1)
+    first = await start_game(tables, 1)
     await tables.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")

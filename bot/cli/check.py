@@ -6,6 +6,7 @@ from bot.storage.sqlite.file_check import check_file
 from bot.storage.tables import list_games
 
 from .databases import add_database, reading
+from .output import progress
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -17,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     """Check the file, replay every game, print every fault; exit code 1 if there is one."""
     with reading(args.database) as db:
         faults = 0
-        for fault in check_file(db):
+        for fault in check_file(db, lambda games: progress(games, len(games), "games checked")):
             print(fault)
             faults += 1
         if faults:

@@ -96,12 +96,17 @@ def _prepare(database: Path, backups: Path | None) -> None:
 
 @asynccontextmanager
 async def _tables(
-    settings: Settings, database: Path, players: ComputerPlayers, backups: Path | None = None
+    settings: Settings,
+    database: Path,
+    players: ComputerPlayers,
+    backups: Path | None = None,
+    *,
+    serving: bool = False,
 ) -> AsyncIterator[Tables]:
     """The tables of a database, with everything read that a bot needs; closed once it has ended."""
     try:
         await asyncio.to_thread(_prepare, database, backups)
-        tables = await Tables.open(database, players)
+        tables = await Tables.open(database, players, serving=serving)
     except StoreDamagedError as error:
         told = words()(error.key, **error.blanks)
         raise Failure(f"{database}: {told} {way_back(database, backups)}") from error
@@ -122,7 +127,7 @@ async def _discord(settings: Settings, token: str) -> None:
     players, stop = WorkerProcesses(most=settings.thinkers), asyncio.Event()
     address = None if settings.http is None else listening_address(settings.http)
     async with (
-        _tables(settings, database, players, folder) as tables,
+        _tables(settings, database, players, folder, serving=True) as tables,
         backing_up(database, folder) as backups,
     ):
         client = _bot(settings, tables, settings.shards)

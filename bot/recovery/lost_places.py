@@ -113,18 +113,19 @@ class LostPlaces:
 
     async def server_back(self, server: int) -> None:
         """The bot was invited again: the cards of the server's games come back, as new messages."""
-        for listed in await self._tables.storage.tables.in_server(server):
-            if await self.of(listed.id) is not None:
+        known = await self._all()
+        for listed in await self._tables.storage.tables.in_server(server) if known else ():
+            if listed.id in known:
                 await self.clear(listed.id)
                 await self._tables.storage.cards.lost(listed.id)
 
     async def check_places(self) -> None:
         """After a start, find places that were lost while the bot was not running."""
-        here = {guild.id for guild in self._client.guilds}
+        here, known = {guild.id for guild in self._client.guilds}, await self._all()
         for listed in await self._tables.storage.tables.placed():
             if listed.server is not None and listed.server not in here:
                 await self.report(listed.id, "server")
-            elif await self.of(listed.id) is None and await self.channel_is_gone(listed.channel or 0):
+            elif listed.id not in known and await self.channel_is_gone(listed.channel or 0):
                 await self.report(listed.id, "channel")
 
     async def is_member(self, server: int, user: int) -> bool:

@@ -33,28 +33,27 @@ class ReminderCleanup:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
-        # By number, the edition of the table as of which the reminder was still needed: a cache.
-        self._checked: dict[int, int] = {}
 
     async def delete_outdated(self) -> None:
         """Take back every reminder whose decision is no longer due, as far as Discord lets us now."""
-        found = await self._tables.storage.notices.posted()
-        numbers = {reminder.number for reminder in found}
-        self._checked = {number: at for number, at in self._checked.items() if number in numbers}
-        for _, group in groupby(found, lambda reminder: reminder.message):
-            mentioned = list(group)
-            needed = [reminder for reminder in mentioned if await self._is_needed(reminder)]
-            outdated = [reminder for reminder in mentioned if reminder not in needed]
-            if outdated:
-                await self._take_back(outdated, needed)
+        after = 0
+        while found := await self._tables.storage.notices.to_check(after):
+            kept: list[PostedReminder] = []
+            for _, group in groupby(found, lambda reminder: reminder.message):
+                mentioned = list(group)
+                needed = [reminder for reminder in mentioned if await self._is_needed(reminder)]
+                outdated = [reminder for reminder in mentioned if reminder not in needed]
+                if outdated:
+                    await self._take_back(outdated, needed)
+                kept += [reminder for reminder in needed if not reminder.checked]
+            if kept:
+                await self._tables.storage.notices.note_needed(kept)
+            after = found[-1].message
 
     async def _is_needed(self, reminder: PostedReminder) -> bool:
         if reminder.superseded:
             return False
-        if self._checked.get(reminder.number) != reminder.edition and not await self._still_due(reminder):
-            return False
-        self._checked[reminder.number] = reminder.edition
-        return True
+        return bool(reminder.checked) or await self._still_due(reminder)
 
     async def _still_due(self, reminder: PostedReminder) -> bool:
         try:

@@ -21,7 +21,7 @@ from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.tables.timetable import REMINDER_KINDS
 
-from .early_warnings import LONGEST_NIGHT, brought_forward
+from .early_warnings import next_look
 
 _log = logging.getLogger(__name__)
 LONGEST_SLEEP: Final = 30.0  # seconds of sleep: clocks jump, and new due times may be nearer
@@ -121,8 +121,7 @@ class Clock(BackgroundTask):
     async def _bring_forward(self) -> None:
         """A warning that would come in somebody's night is due the evening before."""
         now = self._tables.now()
-        plans = await self._tables.storage.due_times.warnings(now, now + LONGEST_NIGHT)
-        for due in brought_forward(plans, now):
+        for due in await self._tables.storage.due_times.consider_warnings(now, next_look):
             try:
                 await self._tables.submit(due.game, SYSTEM, Reschedule(due, now))
             except (Refused, StoreError) as error:

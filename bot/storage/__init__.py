@@ -52,10 +52,17 @@ class Storage:
 
     @classmethod
     async def open(
-        cls, path: Path, *, now: Callable[[], float] = time.time, busy_timeout: float = BUSY_TIMEOUT
+        cls,
+        path: Path,
+        *,
+        now: Callable[[], float] = time.time,
+        busy_timeout: float = BUSY_TIMEOUT,
+        serving: bool = False,
     ) -> Self:
-        """The storage in a database file, which is begun if there is none."""
-        storage = cls(await SqliteDatabase.open(path, busy_timeout=busy_timeout), now)
+        """The storage in a database file, which is begun if there is none. A bot says that it is `serving`: a
+        second one on the same file is refused.
+        """
+        storage = cls(await SqliteDatabase.open(path, busy_timeout=busy_timeout, serving=serving), now)
         storage.secret = await storage.facts.secret()
         storage.privacy.secret = storage.servers.secret = storage.secret
         await storage.privacy.mark_witnesses()

@@ -140,7 +140,8 @@ class CardStore:
 
 def _behind(db: Db, after: int, limit: int) -> tuple[CardDue, ...]:
     rows = db.execute(
-        "SELECT id, server, channel, version, card_version, max(card_called, card_version), card_message,"
+        "SELECT id, server, channel, version, card_version,"
+        " CASE WHEN card_called > card_version THEN card_called ELSE card_version END, card_message,"
         " card_trying != 0 FROM games"
         " WHERE card_version < version AND channel IS NOT NULL AND id > ? ORDER BY id LIMIT ?",
         (after, limit),
@@ -168,8 +169,9 @@ def _begin_posting(db: Db, game: int, now: float) -> Posting:
 def _called(db: Db, game: int, version: int, message: int, keeping: EarlierCard | None) -> None:
     _keep(db, game, keeping)
     db.execute(
-        "UPDATE games SET card_message = ?, card_trying = 0, card_called = max(card_called, ?) WHERE id = ?",
-        (message, version, game),
+        "UPDATE games SET card_message = ?, card_trying = 0,"
+        " card_called = CASE WHEN card_called < ? THEN ? ELSE card_called END WHERE id = ?",
+        (message, version, version, game),
     )
 
 
@@ -185,8 +187,9 @@ def _shown(db: Db, game: int, version: int, message: int | None, keeping: Earlie
 def _keep(db: Db, game: int, card: EarlierCard | None) -> None:
     if card is not None:
         db.execute(
-            "INSERT OR REPLACE INTO earlier_cards (game, message, channel, called, seats)"
-            " VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO earlier_cards (game, message, channel, called, seats) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (message) DO UPDATE SET game = excluded.game, channel = excluded.channel,"
+            " called = excluded.called, seats = excluded.seats",
             (game, *card),
         )
 

@@ -1,8 +1,10 @@
 """Checking a database: reads it, changes nothing, and names everything in it that is not as it should be."""
 
 import json
-from collections.abc import Callable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache
 
 from bot.tables.errors import Refused
 from bot.tables.log_entry import KINDS
@@ -18,12 +20,19 @@ from .load import read_table
 from .log import read_events
 from .tables import list_games
 
+Watched = Callable[[Sequence[int]], Iterable[int]]
+"""Goes through the numbers of games, and may tell somebody how far it is."""
+_parsed, _read = lru_cache(maxsize=1 << 16)(parse), lru_cache(maxsize=1 << 16)(read_events)
+"""Many lines and events of one game are those of others as well."""
+
 
 def check_games(
-    db: Db, translated_errors: Callable[[], AbstractContextManager[None]] = nullcontext
+    db: Db,
+    translated_errors: Callable[[], AbstractContextManager[None]] = nullcontext,
+    watched: Watched = lambda games: games,
 ) -> Iterator[str]:
     """Every fault of the games of a database, a sentence each. One bad game does not hide the others'."""
-    for game in [listed.id for listed in list_games(db)]:
+    for game in watched([listed.id for listed in list_games(db)]):
         try:
             with translated_errors():
                 for problem in check_game(db, game):
@@ -44,8 +53,9 @@ def check_game(db: Db, game: int) -> Iterator[str]:
         yield "somebody waits for a seat who can't get one, or has one"
     if table.state is None:
         return
-    replayed = _replay(db, table)
-    for seq, state in _positions(db, game):
+    positions = dict(_positions(db, game))
+    replayed = _replay(db, table, positions.keys())
+    for seq, state in positions.items():
         if seq not in replayed:
             yield f"a position is kept for entry {seq}, which no longer counts"
         elif replayed[seq] != state:
@@ -64,7 +74,7 @@ def _log(db: Db, table: Table) -> Iterator[str]:
         if kind not in KINDS or (kind == "action") != (line is not None):
             yield f"entry {seq} is no entry"
         try:
-            read_events(events)
+            _read(events)
         except ValueError as error:
             yield f"entry {seq}: {error}"
     if number != table.version:
@@ -106,25 +116,36 @@ def _positions(db: Db, game: int) -> Iterator[tuple[int, State]]:
         yield seq, load(state)
 
 
-def _replay(db: Db, table: Table) -> dict[int, State]:
-    """The state after every entry that counts, and after every undo; Illegal where a line does not fit."""
+def _replay(db: Db, table: Table, wanted: Set[int]) -> dict[int, State]:
+    """The states after those `wanted` of the entries that count, and after the last of them, which has the
+    highest number; Illegal where a line does not fit, also one that was taken back.
+    """
     rows = db.execute(
-        "SELECT seq, kind, actor, seat, line, blanks FROM log WHERE game = ? ORDER BY seq", (table.id,)
-    )
-    states: dict[int, State] = {}
-    for seq, kind, actor, seat, line, blanks in rows:
+        "SELECT seq, kind, actor, seat, line, blanks FROM log WHERE game = ? AND kind IN"
+        " ('started', 'imported', 'undone', 'action') ORDER BY seq",
+        (table.id,),
+    ).fetchall()
+    targets = sorted(json.loads(row[5])["target"] for row in rows if row[1] == "undone")
+    following = [row[0] for row in rows[1:]] + [table.version + 1]
+    kept: dict[int, State] = {}
+    state: State | None = None
+    for (seq, kind, actor, seat, line, blanks), next_seq in zip(rows, following, strict=True):
         if kind in ("started", "imported"):
-            states[seq] = initial_state(table)
+            state = initial_state(table)
         elif kind == "undone":
             target = json.loads(blanks)["target"]
-            states = {number: state for number, state in states.items() if number <= target}
-            states[seq] = states[max(states)]
-        elif kind == "action":
-            state, action = states[max(states)].copy(), parse(line)
+            kept = {number: known for number, known in kept.items() if number <= target}
+            state = kept[max(kept)].copy()
+        elif state is None:
+            raise ValueError(f"entry {seq} is an action before the game began")
+        else:
+            action = _parsed(line)
             _check_dice(table, state, actor, action, seq)
             apply(state, seat, action)
-            states[seq] = state
-    return states
+        returned_to = bisect_left(targets, next_seq) > bisect_left(targets, seq)
+        if seq in wanted or returned_to or kind == "undone" or seq == rows[-1][0]:
+            kept[seq] = state.copy()
+    return kept
 
 
 def _check_dice(table: Table, state: State, actor: str, action: object, seq: int) -> None:

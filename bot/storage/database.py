@@ -52,8 +52,10 @@ class Database(ABC):
         """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
 
     @abstractmethod
-    async def read(self, job: Job[T]) -> T:
-        """Run a job that sees one moment of the database and changes nothing."""
+    async def read(self, job: Job[T], *, long: bool = False) -> T:
+        """Run a job that sees one moment of the database and changes nothing; a `long` one beside the others,
+        which do not wait for it.
+        """
 
     @abstractmethod
     async def close(self) -> None:

@@ -1,7 +1,8 @@
 """Finding due times of all tables: deadlines, returns and reminders. They stay until they were handled."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.reminders.quiet_hours import Preferences
 from bot.tables.model import Due, TableDue
@@ -11,6 +12,8 @@ from .people import COLUMNS
 
 OF_TABLE: Final = ""
 """The seat of what is due of the table itself."""
+CONSIDERED: Final = 20  # warnings that are considered in one transaction: others wait for it
+SOONEST_LOOK: Final = 60.0  # seconds after which a warning is considered again at the earliest
 
 
 class PlannedWarning(NamedTuple):
@@ -20,6 +23,10 @@ class PlannedWarning(NamedTuple):
     deadline: float
     asked: float
     preferences: Preferences
+
+
+NextLook = Callable[[PlannedWarning, float], float | None]
+"""When to look at a warning again; None if it is to be given now."""
 
 
 class DueTimeStore:
@@ -48,9 +55,20 @@ class DueTimeStore:
         found = await self._database.read(partial(_due_by, now=now, limit=limit, where="seat = ''"))
         return tuple(due for due in found if isinstance(due, TableDue))
 
-    async def warnings(self, now: float, until: float) -> list[PlannedWarning]:
-        """The warnings to come, for people who have quiet hours and are not away."""
-        return await self._database.read(partial(_warnings, now=now, until=until))
+    async def consider_warnings(self, now: float, next_look: NextLook) -> tuple[Due, ...]:
+        """Those among the warnings to come that are to be given now: of which `next_look` says None. The
+        others are not considered again before the time that it says, unless their table or their person's
+        preferences change.
+        """
+        found: list[Due] = []
+        while await self._database.read(partial(_any_to_consider, now=now)):
+            found += await self._database.write(partial(_consider, now=now, next_look=next_look))
+        return tuple(found)
+
+
+def reconsider_warnings(db: Db, game: int) -> None:
+    """Have the warnings of a table considered anew: somebody sits elsewhere, or is away or back."""
+    db.execute("UPDATE due_times SET consider_at = 0 WHERE game = ? AND kind = 'warning'", (game,))
 
 
 def _due_by(db: Db, now: float, limit: int, where: str = "1 = 1") -> tuple[Due | TableDue, ...]:
@@ -65,16 +83,46 @@ def _due_by(db: Db, now: float, limit: int, where: str = "1 = 1") -> tuple[Due |
     )
 
 
-def _warnings(db: Db, now: float, until: float) -> list[PlannedWarning]:
+def _any_to_consider(db: Db, now: float) -> bool:
+    return bool(_to_consider(db, "SELECT 1", now, 1))
+
+
+def _to_consider(db: Db, columns: str, now: float, limit: int) -> list[Any]:
+    return db.execute(
+        f"{columns} FROM due_times AS w WHERE w.kind = 'warning' AND w.at IS NOT NULL AND w.consider_at <= ?"
+        " AND w.at > ? ORDER BY w.consider_at LIMIT ?",
+        (now, now, limit),
+    ).fetchall()
+
+
+def _consider(db: Db, now: float, next_look: NextLook) -> list[Due]:
+    """Consider some of the warnings to come, in one transaction: what changes meanwhile is seen later."""
+    given = []
+    for game, seat, at, asked in _to_consider(db, "SELECT w.game, w.seat, w.at, w.asked", now, CONSIDERED):
+        plan = _plan(db, Due(game, seat, "warning", at), asked, now)
+        again = plan if isinstance(plan, float) else next_look(plan, now)
+        if again is None:  # until that is done it is to be given: by the next look at the latest
+            given.append(Due(game, seat, "warning", at))
+        db.execute(
+            "UPDATE due_times SET consider_at = ? WHERE game = ? AND seat = ? AND kind = 'warning'",
+            (max(again or now, now + SOONEST_LOOK), game, seat),
+        )
+    return given
+
+
+def _plan(db: Db, due: Due, asked: int, now: float) -> PlannedWarning | float:
+    """What is to be known of a warning, or when to look again if it may stay where it is until then."""
     people = ", ".join(f"p.{column}" for column in COLUMNS)
-    rows = db.execute(
-        f"SELECT w.game, w.seat, w.kind, w.at, d.at, l.at, {people} FROM due_times AS w"
-        " JOIN due_times AS d ON d.game = w.game AND d.seat = w.seat AND d.kind = 'decision'"
-        " JOIN log AS l ON l.game = w.game AND l.seq = w.asked"
-        " JOIN seats AS s ON s.game = w.game AND s.colour = w.seat"
+    row = db.execute(
+        f"SELECT coalesce(s.away_until, 0), d.at, l.at, {people} FROM seats AS s"
         " JOIN people AS p ON p.user = s.user"
-        " WHERE w.kind = 'warning' AND w.at > ? AND w.at <= ? AND d.at IS NOT NULL"
-        " AND p.quiet_from IS NOT NULL AND p.reach != 'off' AND coalesce(s.away_until, 0) <= ?",
-        (now, until, now),
-    )
-    return [PlannedWarning(Due(*row[:4]), row[4], row[5], Preferences(*row[6:])) for row in rows]
+        " JOIN due_times AS d ON d.game = s.game AND d.seat = s.colour AND d.kind = 'decision'"
+        " JOIN log AS l ON l.game = s.game AND l.seq = ?"
+        " WHERE s.game = ? AND s.colour = ? AND d.at IS NOT NULL"
+        " AND p.quiet_from IS NOT NULL AND p.reach != 'off'",
+        (asked, due.game, due.seat),
+    ).fetchone()
+    if row is None:
+        return due.at
+    away, deadline, asked_at, *preferences = row
+    return away if away > now else PlannedWarning(due, deadline, asked_at, Preferences(*preferences))

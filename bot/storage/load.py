@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.tables.errors import Refused
 from bot.tables.log_entry import CALLING_ANEW
-from bot.tables.model import LIVE, DueTime, Place, Seat, Settings, Slip, Table, Witness
+from bot.tables.model import DueTime, Place, Seat, Settings, Slip, Table, Witness
 from bot.tables.replay import Checkpoint, History, Step, Undone, effective, record_of
 from bot.tables.vote import Vote
 from engine import Colour, Options, load
@@ -38,8 +38,10 @@ class _Row(NamedTuple):
     open_until: float | None
 
 
-LIVE_STATUSES: Final = ", ".join(f"'{status}'" for status in sorted(LIVE))
-"""The statuses of a table that is not over, as a condition lists them."""
+LIVE_STATUSES: Final = "'open', 'playing', 'paused'"
+"""The statuses of a table that is not over, as a condition lists them: in the order in which the indexes of
+live games do, or SQLite would not use those.
+"""
 _GAME: Final = ", ".join(_Row._fields)
 
 

@@ -48,8 +48,9 @@ def _read(db: Db, game: int) -> Loss | None:
 
 def _temporary(db: Db, server: int) -> list[int]:
     rows = db.execute(
-        "SELECT t.game FROM troubles AS t JOIN games AS g ON g.id = t.game"
-        f" WHERE g.server = ? AND t.kind IN ({', '.join('?' * len(TEMPORARY_LOSSES))})",
+        # From the few that are lost to their games, not the other way round: so SQLite reads a cross join.
+        "SELECT t.game FROM troubles AS t CROSS JOIN games AS g"
+        f" WHERE g.id = t.game AND g.server = ? AND t.kind IN ({', '.join('?' * len(TEMPORARY_LOSSES))})",
         (server, *TEMPORARY_LOSSES),
     )
     return [game for (game,) in rows]

@@ -109,6 +109,8 @@ class PostedReminder(NamedTuple):
     edition: int
     card: int | None
     superseded: bool
+    checked: int
+    """Whether it was found to be needed, and the table has not changed since."""
 
 
 class NoticeStore:
@@ -149,9 +151,15 @@ class NoticeStore:
             partial(_note_posted, notices=notices, channel=channel, message=message, now=now)
         )
 
-    async def posted(self) -> list[PostedReminder]:
-        """Everybody whom a reminder mentions that was not deleted yet, oldest messages first."""
-        return await self._database.read(_posted)
+    async def to_check(self, after: int = 0) -> list[PostedReminder]:
+        """Everybody whom messages mention that may be outdated, oldest messages first, some at a time: those
+        whose tables changed since they were found to be needed, of messages after one.
+        """
+        return await self._database.read(partial(_to_check, after=after))
+
+    async def note_needed(self, reminders: Sequence[PostedReminder]) -> None:
+        """Note that reminders are needed as their tables stand."""
+        await self._database.write(partial(_note_needed, reminders=reminders))
 
     async def forget_posted(self, reminders: Sequence[PostedReminder]) -> None:
         """Note that messages no longer mention these people, or were deleted."""
@@ -222,18 +230,37 @@ def _note_posted(db: Db, notices: Sequence[PendingNotice], channel: int, message
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         rows,
     )
+    for game in {notice.game for notice in notices}:
+        recheck_reminders(db, game)
     _note_delivered(db, notices, now)
 
 
-def _posted(db: Db) -> list[PostedReminder]:
+def _to_check(db: Db, after: int) -> list[PostedReminder]:
     rows = db.execute(
         "SELECT r.number, r.message, r.channel, r.game, r.user, r.seat, r.asked, r.key, g.edition,"
         " g.card_message, EXISTS (SELECT 1 FROM reminder_posts AS o WHERE o.game = r.game"
         " AND o.user = r.user AND o.message > r.message AND o.seat = r.seat"
-        " AND (r.seat != '' OR o.asked = r.asked))"
-        " FROM reminder_posts AS r JOIN games AS g ON g.id = r.game ORDER BY r.message, r.number"
+        " AND (r.seat != '' OR o.asked = r.asked)), r.checked"
+        " FROM reminder_posts AS r JOIN games AS g ON g.id = r.game WHERE r.message IN"
+        " (SELECT DISTINCT message FROM reminder_posts WHERE checked = 0 AND message > ?"
+        " ORDER BY message LIMIT ?) ORDER BY r.message, r.number",
+        (after, BATCH_SIZE),
     )
     return [PostedReminder(*row) for row in rows]
+
+
+def _note_needed(db: Db, reminders: Sequence[PostedReminder]) -> None:
+    rows = [(reminder.number, reminder.edition) for reminder in reminders]
+    db.executemany(
+        "UPDATE reminder_posts SET checked = 1 WHERE number = ?"
+        " AND EXISTS (SELECT 1 FROM games WHERE id = reminder_posts.game AND edition = ?)",
+        rows,
+    )
+
+
+def recheck_reminders(db: Db, game: int) -> None:
+    """Have the reminders of a table checked again: it changed."""
+    db.execute("UPDATE reminder_posts SET checked = 0 WHERE game = ? AND checked = 1", (game,))
 
 
 def _forget_posted(db: Db, reminders: Sequence[PostedReminder]) -> None:

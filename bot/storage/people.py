@@ -14,6 +14,7 @@ from bot.reminders.quiet_hours import Preferences
 from bot.tables.change import Change
 
 from .database import Database, Db
+from .mentions import note_mentions
 
 CAPACITY: Final = 10_000
 WATCH_PAUSE: Final = 6 * 3600  # seconds in which somebody is told of one new table of a server
@@ -112,7 +113,17 @@ def _change(db: Db, user: int, changes: dict[str, Any]) -> Preferences:
         f"INSERT INTO people ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})",
         astuple(preferences),
     )
+    reconsider_warnings_of(db, user)
     return preferences
+
+
+def reconsider_warnings_of(db: Db, user: int) -> None:
+    """Have considered anew whether warnings of a person have to come before their night."""
+    db.execute(
+        "UPDATE due_times SET consider_at = 0 WHERE kind = 'warning'"
+        " AND (game, seat) IN (SELECT game, colour FROM seats WHERE user = ?)",
+        (user,),
+    )
 
 
 class LastVisit(NamedTuple):
@@ -166,7 +177,7 @@ def _last_visit(db: Db, game: int, user: int) -> LastVisit:
 def _mark(db: Db, game: int, user: int, seq: int, now: float) -> None:
     db.execute(
         "INSERT INTO seen (game, user, seq, at) VALUES (?, ?, ?, ?) ON CONFLICT (game, user) DO UPDATE"
-        " SET seq = CASE WHEN excluded.seq > seq THEN excluded.seq ELSE seq END, at = excluded.at",
+        " SET seq = CASE WHEN excluded.seq > seen.seq THEN excluded.seq ELSE seen.seq END, at = excluded.at",
         (game, user, seq, now),
     )
 
@@ -236,6 +247,7 @@ def tell_watchers(db: Db, change: Change) -> None:
         "SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ? AND seq = ?",
         (table.id, table.version),
     ).fetchone()[0]
+    note_mentions(db, table.id, (user for (user,) in rows))
     blanks = json.dumps({"host": table.host})
     db.executemany(
         "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?, ?, ?, ?, ?)",

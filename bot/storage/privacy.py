@@ -5,6 +5,7 @@ looked, replaced or decided. It is redacted when those games are over.
 """
 
 import json
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -13,15 +14,18 @@ from bot.tables.model import mark_of
 from .database import Database, Db
 from .facts import MARKED, fact, put_fact
 from .load import LIVE_STATUSES
+from .mentions import GAMES, PERSON_BLANKS, people_in_blanks
 from .people import find_preferences
 
 ERASED: Final = 0
 """The user id that replaces an erased person's."""
 _RUNNING: Final = (
-    f"game IN (SELECT id FROM games WHERE status IN ({LIVE_STATUSES}) OR open_until IS NOT NULL)"
+    "EXISTS (SELECT 1 FROM games AS running WHERE running.id = game"
+    f" AND (running.status IN ({LIVE_STATUSES}) OR running.open_until IS NOT NULL))"
 )
 """That a game is not over for good: also one that was ended early can be taken up again for a while."""
-_PERSON_BLANKS: Final = ("user", "old_user", "new_user", "host", "moderator")
+_KNOWING: Final = "id IN (SELECT game FROM mentions WHERE user = ?)"
+REDACTED: Final = 20  # games that are redacted in one transaction: others wait for it
 
 Stored = dict[str, Any]
 
@@ -35,7 +39,7 @@ class PrivacyStore:
 
     async def gather(self, user: int) -> Stored:
         """Everything that the database knows of a person, by where it is kept."""
-        return await self._database.read(partial(gather, user=user, secret=self.secret))
+        return await self._database.read(partial(gather, user=user, secret=self.secret), long=True)
 
     async def tables_of(self, user: int) -> list[int]:
         """Every table that knows a person: as host, invited, as a voter, or in a seat."""
@@ -44,9 +48,13 @@ class PrivacyStore:
     async def redact(self, user: int) -> None:
         """Take a person's number out of all that was ever written; what was done stays written.
 
-        What they did as a moderator in games that are being played is redacted when those are over.
+        What they did as a moderator in games that are being played is redacted when those are over. The games
+        are redacted some at a time, so that nobody waits for all of them; if that is interrupted, the others
+        still know the person, who can ask again.
         """
-        await self._database.write(partial(_redact, user=user))
+        await self._database.write(partial(_redact_person, user=user, mark=person_mark(self.secret, user)))
+        while await self._database.write(partial(_redact_games, user=user)):
+            pass
 
     async def finish_erasures(self) -> None:
         """Redact what was left signed in games that are over now, and drop the marks of their witnesses."""
@@ -59,71 +67,77 @@ class PrivacyStore:
             await self._database.write(partial(_mark_witnesses, secret=self.secret))
 
 
+def person_mark(secret: bytes, user: int) -> str:
+    """The mark of a person who was forgotten: a keyed hash, which tells nothing without its key."""
+    return mark_of(secret, ERASED, user)
+
+
 def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
     """Everything that the database knows of a person, by where it is kept."""
     preferences = find_preferences(db, user)
-    seats = _rows(
-        db,
-        "SELECT s.game, s.colour, s.stand_in, s.away_until, s.offered, g.server, g.channel, g.status"
-        " FROM seats AS s JOIN games AS g ON g.id = s.game WHERE s.user = ? ORDER BY s.game",
-        user,
-    )
-    orders = _rows(
-        db,
-        "SELECT o.game, o.kind, o.line FROM orders AS o JOIN seats AS s"
-        " ON s.game = o.game AND s.colour = o.seat WHERE s.user = ? ORDER BY o.game",
-        user,
-    )
-    # What a computer decided at a moderator's word is the seat's secret, a sealed bid for one, until the end.
-    entries = _rows(
-        db,
-        "SELECT game, seq, at, kind, actor, seat,"
-        " CASE WHEN actor = ?1"
-        " OR (SELECT status = 'finished' AND open_until IS NULL FROM games WHERE id = game)"
-        " THEN line END AS line, blanks FROM log WHERE actor IN (?1, ?2)"
-        " OR EXISTS (SELECT 1 FROM json_each(blanks) WHERE value = ?3) ORDER BY game, seq",
-        *(f"user:{user}", f"moderator:{user}", user),
-    )
     return {
         "user": user,
         "settings": None if preferences is None else preferences.as_dict(),
-        "seats": seats,
-        "orders": orders,
-        "hosted": _rows(db, "SELECT id AS game FROM games WHERE host = ?", user),
-        "invitations": _rows(
+        "seats": _rows(
             db,
-            "SELECT game FROM invitations WHERE user = ?1 UNION SELECT game FROM seats WHERE invited = ?1",
+            "SELECT s.game, s.colour, s.stand_in, s.away_until, s.offered, g.server, g.channel, g.status"
+            " FROM seats AS s JOIN games AS g ON g.id = s.game WHERE s.user = ? ORDER BY s.game",
             user,
         ),
-        "entries": entries,
+        "orders": _rows(
+            db,
+            "SELECT o.game, o.kind, o.line FROM orders AS o JOIN seats AS s"
+            " ON s.game = o.game AND s.colour = o.seat WHERE s.user = ? ORDER BY o.game",
+            user,
+        ),
+        "hosted": _rows(
+            db, f"SELECT id AS game FROM games WHERE host = ? AND {_KNOWING} ORDER BY id", *(user, user)
+        ),
+        "invitations": _rows(
+            db,
+            f"SELECT game FROM invitations WHERE user = ? AND {GAMES}"
+            f" UNION SELECT game FROM seats WHERE invited = ? AND {GAMES} ORDER BY game",
+            *(user,) * 4,
+        ),
+        "entries": _entries(db, user),
         "signed": _rows(
-            db, f"SELECT DISTINCT game FROM log WHERE actor = ? AND {_RUNNING}", f"moderator:{user}"
+            db,
+            f"SELECT DISTINCT game FROM log WHERE actor = ? AND {GAMES} AND {_RUNNING} ORDER BY game",
+            *(f"moderator:{user}", user),
         ),
         "known": [
             {"game": game, "seat": seat}
-            for game, mark, seat in db.execute("SELECT game, mark, seat FROM witnesses ORDER BY game")
+            for game, mark, seat in db.execute(
+                f"SELECT game, mark, seat FROM witnesses WHERE {GAMES}"
+                " OR game IN (SELECT game FROM forgotten WHERE mark = ?) ORDER BY game",
+                (user, person_mark(secret, user)),
+            )
             if mark == mark_of(secret, game, user)
         ],
         "erasures": _rows(db, "SELECT game FROM erasures WHERE user = ? ORDER BY game", user),
-        "questions": _rows(
-            db,
-            "SELECT game, kind, at FROM votes WHERE user = ?1 OR (kind LIKE 'seat-%' AND target = ?1)"
-            " OR EXISTS (SELECT 1 FROM json_each(ayes) WHERE value = ?1)"
-            " OR EXISTS (SELECT 1 FROM json_each(noes) WHERE value = ?1) ORDER BY game",
-            user,
+        "questions": [
+            {"game": game, "kind": kind, "at": at}
+            for game, kind, at, people in _questions(db, user)
+            if user in people
+        ],
+        "reminders": _rows(
+            db, f"SELECT game, channel, message FROM reminder_posts WHERE user = ? AND {GAMES}", *(user, user)
         ),
-        "reminders": _rows(db, "SELECT game, channel, message FROM reminder_posts WHERE user = ?", user),
         "seen": _rows(db, "SELECT game, seq, at FROM seen WHERE user = ? ORDER BY game", user),
         "setups": _rows(db, "SELECT server, at, role, channel, rules FROM setups WHERE actor = ?", user),
         "bars": _rows(
             db, "SELECT server, at, reason, lifted_at FROM bars WHERE user = ? ORDER BY number", user
         ),
         "barred_others": _rows(
-            db, "SELECT server, at, lifted_at FROM bars WHERE actor = ?1 OR lifted_by = ?1", user
+            db, "SELECT server, at, lifted_at FROM bars WHERE actor = ? OR lifted_by = ?", *(user, user)
         ),
-        "waitlists": _rows(db, "SELECT game FROM waitlist WHERE user = ? ORDER BY game", user),
+        "waitlists": _rows(db, f"SELECT game FROM waitlist WHERE user = ? AND {GAMES}", *(user, user)),
         "watched": _rows(db, "SELECT server, told_at FROM watchers WHERE user = ?", user),
-        "notices": _rows(db, "SELECT game, key, blanks, delivered_at FROM notices WHERE user = ?", user),
+        "notices": _rows(
+            db,
+            f"SELECT game, key, blanks, delivered_at FROM notices WHERE user = ? AND {GAMES}",
+            *(user, user),
+        ),
     }
 
 
@@ -133,37 +147,65 @@ def _rows(db: Db, statement: str, *values: int | str) -> list[dict[str, Any]]:
     return [dict(zip(names, row, strict=True)) for row in found]
 
 
+def _entries(db: Db, user: int) -> list[dict[str, Any]]:
+    """The entries that somebody made, or that name them."""
+    # What a computer decided at a moderator's word is the seat's secret, a sealed bid for one, until the end.
+    own, signed = f"user:{user}", f"moderator:{user}"
+    found = _rows(
+        db,
+        "SELECT game, seq, at, kind, actor, seat, CASE WHEN actor = ? OR EXISTS (SELECT 1 FROM games AS g"
+        " WHERE g.id = game AND g.status = 'finished' AND g.open_until IS NULL) THEN line END AS line,"
+        f" blanks FROM log WHERE {GAMES} AND (actor = ? OR actor = ? OR blanks LIKE ?) ORDER BY game, seq",
+        *(own, user, own, signed, f"%{user}%"),
+    )
+    return [row for row in found if row["actor"] in (own, signed) or _names(row["blanks"], user)]
+
+
+def _names(blanks: str, user: int) -> bool:
+    """Whether blanks name a person."""
+    return user in people_in_blanks(json.loads(blanks))
+
+
+def _questions(db: Db, user: int) -> Iterator[tuple[int, str, float, set[int]]]:
+    """The questions of the games that know a person, and whom each of them names."""
+    for game, kind, at, asker, target, *lists in db.execute(
+        f"SELECT game, kind, at, user, target, ayes, noes, silent, told FROM votes WHERE {GAMES}"
+        " ORDER BY game, kind",
+        (user,),
+    ):
+        ayes, noes, silent, told = map(json.loads, lists)
+        people = {asker, *ayes, *noes, *silent, *(person for person, _ in told)}
+        yield game, kind, at, people | ({target} if kind.startswith("seat-") else set())
+
+
 def _tables_of(db: Db, user: int) -> list[int]:
     rows = db.execute(
-        "SELECT id FROM games WHERE host = ?1"
-        " UNION SELECT game FROM seats WHERE user = ?1"
-        " UNION SELECT game FROM invitations WHERE user = ?1"
-        " UNION SELECT game FROM seats WHERE invited = ?1 OR invited_by = 'user:' || ?1"
-        " UNION SELECT game FROM waitlist WHERE user = ?1"
-        " UNION SELECT game FROM votes, json_each(votes.ayes) AS aye WHERE aye.value = ?1"
-        " UNION SELECT game FROM votes, json_each(votes.noes) AS nay WHERE nay.value = ?1"
-        " UNION SELECT game FROM votes, json_each(votes.told) AS told"
-        " WHERE json_extract(told.value, '$[0]') = ?1"
-        " UNION SELECT game FROM votes, json_each(votes.silent) AS voter WHERE voter.value = ?1"
-        " UNION SELECT game FROM votes WHERE user = ?1 OR (kind LIKE 'seat-%' AND target = ?1) ORDER BY 1",
-        (user,),
+        f"SELECT id FROM games WHERE host = ? AND {_KNOWING}"
+        " UNION SELECT game FROM seats WHERE user = ?"
+        f" UNION SELECT game FROM invitations WHERE user = ? AND {GAMES}"
+        f" UNION SELECT game FROM seats WHERE (invited = ? OR invited_by = ?) AND {GAMES}"
+        f" UNION SELECT game FROM waitlist WHERE user = ? AND {GAMES}",
+        (user, user, user, user, user, user, f"user:{user}", user, user, user),
     )
-    return [game for (game,) in rows]
+    asked = (game for game, _, _, people in _questions(db, user) if user in people)
+    return sorted({*(game for (game,) in rows), *asked})
 
 
-def _redact(db: Db, user: int) -> None:
-    signed = (f"moderator:{user}",)
+def _redact_person(db: Db, user: int, mark: str) -> None:
+    """Forget a person outside of the games, and note in which games their number has to stay for a while."""
     db.execute(
-        f"INSERT INTO erasures (user, game) SELECT DISTINCT ?, game FROM log WHERE actor = ? AND {_RUNNING}"
+        f"INSERT INTO erasures (user, game) SELECT user, game FROM mentions WHERE user = ? AND {_RUNNING}"
+        " AND EXISTS (SELECT 1 FROM log AS l WHERE l.game = mentions.game AND l.actor = ?)"
         " ON CONFLICT DO NOTHING",
-        (user, *signed),
+        (user, f"moderator:{user}"),
     )
-    db.execute("UPDATE log SET actor = ? WHERE actor = ?", (f"user:{ERASED}", f"user:{user}"))
-    db.execute(
-        f"UPDATE log SET actor = ? WHERE actor = ? AND NOT {_RUNNING}", (f"moderator:{ERASED}", *signed)
+    db.executemany(
+        "INSERT INTO forgotten (mark, game) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [
+            (mark, game)
+            for (game,) in db.execute(f"SELECT game FROM mentions WHERE user = ? AND {_RUNNING}", (user,))
+        ],
     )
-    for part in ("log", "notices"):
-        _redact_blanks(db, part, user)
     db.execute("UPDATE setups SET actor = ? WHERE actor = ?", (ERASED, user))
     # A bar outlasts what is stored of a person, or else nobody would be barred: its mark knows them again.
     db.execute("UPDATE bars SET user = NULL, reason = '' WHERE user = ? AND lifted_at IS NULL", (user,))
@@ -171,30 +213,56 @@ def _redact(db: Db, user: int) -> None:
     db.execute("UPDATE bars SET actor = ? WHERE actor = ?", (ERASED, user))
     db.execute("UPDATE bars SET lifted_by = ? WHERE lifted_by = ?", (ERASED, user))
     db.execute("DELETE FROM watchers WHERE user = ?", (user,))
-    db.execute("DELETE FROM notices WHERE user = ?", (user,))
     db.execute("DELETE FROM people WHERE user = ?", (user,))
     db.execute("DELETE FROM seen WHERE user = ?", (user,))
+
+
+def _redact_games(db: Db, user: int) -> bool:
+    """Redact some of the games that know a person; whether any are left."""
+    found = db.execute(
+        "SELECT game FROM mentions WHERE user = ? AND game NOT IN (SELECT game FROM erasures WHERE user = ?)"
+        " ORDER BY game LIMIT ?",
+        (user, user, REDACTED),
+    ).fetchall()
+    signed = db.execute("SELECT game FROM erasures WHERE user = ?", (user,)).fetchall()
+    for (game,) in found:
+        _redact_game(db, game, user)
+        db.execute("DELETE FROM mentions WHERE user = ? AND game = ?", (user, game))
+    if len(found) < REDACTED:
+        for (game,) in signed:
+            _redact_game(db, game, user, but="moderator")
+    return len(found) == REDACTED
+
+
+def _redact_game(db: Db, game: int, user: int, but: str = "") -> None:
+    """Take a person's number out of a game's log and notices, but not out of what is signed in one role."""
+    for role in {"user", "moderator"} - {but}:
+        db.execute(
+            "UPDATE log SET actor = ? WHERE game = ? AND actor = ?",
+            (f"{role}:{ERASED}", game, f"{role}:{user}"),
+        )
+    db.execute("DELETE FROM notices WHERE game = ? AND user = ?", (game, user))
+    _redact_blanks(db, "log", game, user, but)
+    _redact_blanks(db, "notices", game, user, but)
     # The messages themselves go with the next clean-up, which finds them by their rows.
-    db.execute("UPDATE reminder_posts SET user = NULL WHERE user = ?", (user,))
+    db.execute("UPDATE reminder_posts SET user = NULL, checked = 0 WHERE game = ? AND user = ?", (game, user))
 
 
 def _unfinished(db: Db) -> bool:
     """Whether anything is left of games that are over."""
     return any(
         db.execute(f"SELECT 1 FROM {part} WHERE NOT {_RUNNING} LIMIT 1").fetchone()
-        for part in ("erasures", "witnesses")
+        for part in ("erasures", "forgotten", "witnesses")
     )
 
 
 def _finish(db: Db) -> None:
     for user, game in db.execute(f"SELECT user, game FROM erasures WHERE NOT {_RUNNING}").fetchall():
-        db.execute(
-            "UPDATE log SET actor = ? WHERE game = ? AND actor = ?",
-            (f"moderator:{ERASED}", game, f"moderator:{user}"),
-        )
+        _redact_game(db, game, user)
         db.execute("DELETE FROM erasures WHERE user = ? AND game = ?", (user, game))
-        _redact_blanks(db, "notices", user)
-    db.execute(f"DELETE FROM witnesses WHERE NOT {_RUNNING}")
+        db.execute("DELETE FROM mentions WHERE user = ? AND game = ?", (user, game))
+    for part in ("forgotten", "witnesses"):
+        db.execute(f"DELETE FROM {part} WHERE NOT {_RUNNING}")
 
 
 def _mark_witnesses(db: Db, secret: bytes) -> None:
@@ -219,20 +287,18 @@ def _mark_witnesses(db: Db, secret: bytes) -> None:
     put_fact(db, MARKED, "yes")
 
 
-def _redact_blanks(db: Db, part: str, user: int) -> None:
-    """Replace a person's number in the blanks of entries or notices; who moderated a running game stays."""
-    key = ("game", "seq") if part == "log" else ("game", "seq", "number")
-    running = {game for (game,) in db.execute("SELECT game FROM erasures WHERE user = ?", (user,))}
+def _redact_blanks(db: Db, part: str, game: int, user: int, but: str) -> None:
+    """Replace a person's number in the blanks of a game's entries or notices, but not in one of them."""
+    key = ("seq",) if part == "log" else ("seq", "number")
     found = db.execute(
-        f"SELECT blanks, {', '.join(key)} FROM {part}"
-        " WHERE EXISTS (SELECT 1 FROM json_each(blanks) WHERE value = ?)",
-        (user,),
+        f"SELECT blanks, {', '.join(key)} FROM {part} WHERE game = ? AND blanks LIKE ?", (game, f"%{user}%")
     ).fetchall()
     where = " AND ".join(f"{column} = ?" for column in key)
-    for blanks, *row in found:
-        names = [name for name in _PERSON_BLANKS if name != "moderator" or row[0] not in running]
-        redacted = {
-            name: ERASED if name in names and value == user else value
-            for name, value in json.loads(blanks).items()
-        }
-        db.execute(f"UPDATE {part} SET blanks = ? WHERE {where}", (json.dumps(redacted), *row))
+    for text, *row in found:
+        blanks = json.loads(text)
+        for name in PERSON_BLANKS:
+            if name != but and blanks.get(name) == user:
+                blanks[name] = ERASED
+        db.execute(
+            f"UPDATE {part} SET blanks = ? WHERE game = ? AND {where}", (json.dumps(blanks), game, *row)
+        )

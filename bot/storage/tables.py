@@ -19,9 +19,11 @@ from engine import Options, dump
 
 from . import load, log
 from .database import Database, Db
-from .due_times import OF_TABLE
+from .due_times import OF_TABLE, reconsider_warnings
 from .load import LIVE_STATUSES, FinishedGame
 from .lost_places import note_lost
+from .mentions import newly_mentioned, note_mentions
+from .notices import recheck_reminders
 from .people import tell_watchers
 from .servers import refuse_too_many
 
@@ -156,6 +158,7 @@ class _Prepared(NamedTuple):
     press: str | None
     log: list[tuple[Any, ...]]
     positions: list[tuple[Any, ...]]
+    mentioned: set[int]
 
     def write(self, db: Db) -> None:
         """Write all of it, if nobody else changed the table meanwhile."""
@@ -179,6 +182,8 @@ class _Prepared(NamedTuple):
             )
         _write_parts(db, before, change.table)
         _write_notices(db, change)
+        note_mentions(db, game, self.mentioned)
+        recheck_reminders(db, game)
         if change.lost is not None:
             note_lost(db, game, change.lost, change.now)
 
@@ -199,7 +204,7 @@ def _prepare(before: Table, change: Change, press: str | None) -> _Prepared:
     positions = [_position(table.id, checkpoint) for checkpoint in change.checkpoints]
     if table.state is not None and table.position != before.position:
         positions.append(_position(table.id, table))
-    return _Prepared(before, change, press, entries, positions)
+    return _Prepared(before, change, press, entries, positions, newly_mentioned(before, change))
 
 
 def _position(game: int, table: Table) -> tuple[Any, ...]:
@@ -257,39 +262,54 @@ def refuse_occupied(db: Db, channel: int, game: int) -> None:
         raise Refused("table-place-taken", game=taken[0])
 
 
+_PARTS: Final = {
+    "seats": "number, colour, user, computer, stand_in, away_until, offered, invited, invited_by",
+    "invitations": "user",
+    "waitlist": "number, user",
+    "witnesses": "mark, seat",
+    "orders": "seat, kind, line",
+    "votes": "kind, target, ayes, noes, number, user, at, until, terms, told, silent",
+    "due_times": "seat, kind, at, asked",
+}
+"""The small lists of a table, and their columns beside the game."""
+
+
 def _write_parts(db: Db, before: Table, table: Table) -> None:
     """Rewrite the small lists that changed."""
     if table.seats != before.seats:
-        rows: Iterable[tuple[Any, ...]] = ((table.id, n, *seat) for n, seat in enumerate(table.seats))
-        _rewrite(db, table.id, "seats", 10, rows)
+        _rewrite(db, table.id, "seats", ((n, *seat) for n, seat in enumerate(table.seats)))
     if table.invited != before.invited:
-        _rewrite(db, table.id, "invitations", 2, ((table.id, user) for user in sorted(table.invited)))
+        _rewrite(db, table.id, "invitations", ((user,) for user in sorted(table.invited)))
     if table.waitlist != before.waitlist:
-        _rewrite(db, table.id, "waitlist", 3, ((table.id, n, user) for n, user in enumerate(table.waitlist)))
+        _rewrite(db, table.id, "waitlist", enumerate(table.waitlist))
     if table.witnesses != before.witnesses:
-        _rewrite(db, table.id, "witnesses", 3, ((table.id, *witness) for witness in table.witnesses))
+        _rewrite(db, table.id, "witnesses", table.witnesses)
     if table.orders != before.orders:
-        _rewrite(db, table.id, "orders", 4, ((table.id, *key, line) for key, line in table.orders.items()))
+        _rewrite(db, table.id, "orders", ((*key, line) for key, line in table.orders.items()))
     if table.votes != before.votes:
-        votes = table.votes.values()
         rows = (
             (
-                *(table.id, v.kind, v.target, json.dumps(v.ayes), json.dumps(v.noes)),
-                *(v.number, v.user, v.at, v.until),
+                *(v.kind, v.target, json.dumps(v.ayes), json.dumps(v.noes), v.number, v.user, v.at, v.until),
                 *(json.dumps(v.terms), json.dumps(v.told), json.dumps(v.silent)),
             )
-            for v in votes
+            for v in table.votes.values()
         )
-        _rewrite(db, table.id, "votes", 12, rows)
+        _rewrite(db, table.id, "votes", rows)
     if table.due_times != before.due_times or table.moments != before.moments:
-        rows = [(table.id, *key, *when) for key, when in table.due_times.items()]
-        rows += [(table.id, OF_TABLE, kind, at, None) for kind, at in table.moments.items()]
-        _rewrite(db, table.id, "due_times", 5, rows)
+        times: list[tuple[Any, ...]] = [(*key, *when) for key, when in table.due_times.items()]
+        times += [(OF_TABLE, kind, at, None) for kind, at in table.moments.items()]
+        _rewrite(db, table.id, "due_times", times)
+    elif table.seats != before.seats:
+        reconsider_warnings(db, table.id)
 
 
-def _rewrite(db: Db, game: int, part: str, width: int, rows: Iterable[tuple[Any, ...]]) -> None:
+def _rewrite(db: Db, game: int, part: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    columns = _PARTS[part]
     db.execute(f"DELETE FROM {part} WHERE game = ?", (game,))
-    db.executemany(f"INSERT INTO {part} VALUES ({', '.join('?' * width)})", rows)
+    db.executemany(
+        f"INSERT INTO {part} (game, {columns}) VALUES (?{', ?' * len(columns.split(', '))})",
+        [(game, *row) for row in rows],
+    )
 
 
 def _write_notices(db: Db, change: Change) -> None:

@@ -82,9 +82,10 @@ class Tables:
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = secrets.token_hex,
         capacity: int = CAPACITY,
+        serving: bool = False,
     ) -> Self:
-        """The tables of a database file; computers that were due go on at once."""
-        storage = await Storage.open(path, now=now)
+        """The tables of a database file; computers that were due go on at once. One bot is `serving` them."""
+        storage = await Storage.open(path, now=now, serving=serving)
         tables = cls(storage, computer_players, now=now, new_seed=new_seed, capacity=capacity)
         await tables.wake_computers()
         return tables

@@ -3,7 +3,8 @@
     database = await SqliteDatabase.open(Path("giants.db"))
     version = await database.write(lambda db: db.execute("…").fetchone())
 
-A job runs as one transaction in the engine's own thread. When `write` returns, the change is on the disk.
+A job runs as one transaction in a thread of the engine's. When `write` returns, the change is on the disk.
+Reading has connections of its own: what is read keeps no change waiting, nor the other way round.
 """
 
 import asyncio
@@ -19,7 +20,8 @@ import aiosqlite
 from bot.storage.database import Database, Job
 
 from .connection import BUSY_TIMEOUT, connect, translated, translated_errors
-from .schema import begin, inspect, prepare
+from .schema import begin, inspect, prepare, prepare_reading
+from .sole_use import SoleUse
 
 T = TypeVar("T")
 
@@ -51,37 +53,49 @@ class _Connection(aiosqlite.Connection):
 
 
 class SqliteDatabase(Database):
-    """An open database. Jobs run one after another, and each is wholly done or not at all.
+    """An open database. Changes are made one after another, and each is wholly done or not at all.
 
-    Jobs that wait at the same moment share a commit, and with it the wait for the disk (group commit): each
-    in a savepoint of its own, so that one that fails leaves nothing behind and does not fail the others.
+    Changes that wait at the same moment share a commit, and with it the wait for the disk (group commit):
+    each in a savepoint of its own, so that one that fails leaves nothing behind and does not fail the others.
     """
 
-    def __init__(self, path: Path, connection: _Connection) -> None:
+    def __init__(self, path: Path, connection: _Connection, reading: _Connection) -> None:
         self.path = path
         self._connection = connection
+        self._reading = reading
+        self._surveying: asyncio.Task[_Connection] | None = None
+        self._sole_use: SoleUse | None = None
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path, *, busy_timeout: float = BUSY_TIMEOUT) -> Self:
-        """Open a database of ours, or begin one; bring its schema up to date.
+    async def open(cls, path: Path, *, busy_timeout: float = BUSY_TIMEOUT, serving: bool = False) -> Self:
+        """Open a database of ours, or begin one; bring its schema up to date. One bot at a time is `serving`.
 
         A foreign, damaged, empty or newer file raises a StoreError and is not touched. The time this takes
         does not depend on how many games are stored.
         """
         if not await asyncio.to_thread(inspect, path):
             await asyncio.to_thread(begin, path)
-        connection = _Connection(path, busy_timeout)
-        with translated_errors():
-            await connection.connect()
+        sole_use = SoleUse(path) if serving else None
         try:
-            with translated_errors():
-                await connection.run(prepare)
+            database = await cls._open(path, busy_timeout)
+        except BaseException:
+            if sole_use is not None:
+                sole_use.release()
+            raise
+        database._sole_use = sole_use
+        return database
+
+    @classmethod
+    async def _open(cls, path: Path, busy_timeout: float) -> Self:
+        connection = await _connected(path, busy_timeout, prepare)
+        try:
+            reading = await _connected(path, busy_timeout, prepare_reading)
         except BaseException:
             await connection.close()
             raise
-        return cls(path, connection)
+        return cls(path, connection, reading)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
@@ -114,19 +128,53 @@ class SqliteDatabase(Database):
         finally:
             self._committing = None
 
-    async def read(self, job: Job[T]) -> T:
-        """Run a job that sees one moment of the database and changes nothing."""
+    async def read(self, job: Job[T], *, long: bool = False) -> T:
+        """Run a job that sees one moment of the database and changes nothing; a `long` one on a connection of
+        its own, so that the others do not wait for it.
+        """
+        connection = await self._survey() if long else self._reading
         try:
-            return await self._connection.run(lambda db: _transact(db, job, "BEGIN"))
+            return await connection.run(lambda db: _transact(db, job, "BEGIN"))
         except sqlite3.Error as error:
             raise translated(error) from error
+
+    async def _survey(self) -> _Connection:
+        """The connection for what takes long, opened when it is first needed."""
+        if self._surveying is None:
+            self._surveying = asyncio.create_task(_connected(self.path, BUSY_TIMEOUT, prepare_reading))
+            self._surveying.add_done_callback(self._opened)
+        return await asyncio.shield(self._surveying)
+
+    def _opened(self, opening: asyncio.Task[_Connection]) -> None:
+        if opening.cancelled() or opening.exception() is not None:
+            self._surveying = None  # the next one tries again
 
     async def close(self) -> None:
         """Finish what was begun and close."""
         if self._committing is not None:
             await self._committing
         with translated_errors():
+            if self._surveying is not None:
+                await (await self._surveying).close()
+            await self._reading.close()
             await self._connection.close()
+        if self._sole_use is not None:
+            self._sole_use.release()
+
+
+async def _connected(
+    path: Path, busy_timeout: float, prepare: Callable[[sqlite3.Connection], None]
+) -> _Connection:
+    """A connection that was made ready for use."""
+    connection = _Connection(path, busy_timeout)
+    with translated_errors():
+        await connection.connect()
+        try:
+            await connection.run(prepare)
+        except BaseException:
+            await connection.close()
+            raise
+    return connection
 
 
 def _transact(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], T], begin: str) -> T:

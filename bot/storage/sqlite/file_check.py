@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.storage.check import check_games
+from bot.storage.check import Watched, check_games
 from bot.storage.errors import StoreError
 from bot.storage.tables import list_games
 
@@ -24,7 +24,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def check_file(db: sqlite3.Connection) -> Iterator[str]:
+def check_file(db: sqlite3.Connection, watched: Watched = lambda games: games) -> Iterator[str]:
     """Every fault of a database, a sentence each: the file's own, then those of each game."""
     with translated_errors():
         for (problem,) in db.execute("PRAGMA integrity_check"):
@@ -32,7 +32,7 @@ def check_file(db: sqlite3.Connection) -> Iterator[str]:
                 yield f"the file: {problem}"
         for table, row, parent, _ in db.execute("PRAGMA foreign_key_check"):
             yield f"the file: row {row} of {table} belongs to nothing in {parent}"
-        yield from check_games(db, translated_errors)
+        yield from check_games(db, translated_errors, watched)
 
 
 def count_games(path: Path) -> int:

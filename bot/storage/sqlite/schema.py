@@ -95,6 +95,11 @@ def prepare(db: sqlite3.Connection) -> None:
             _migrate(db)
 
 
+def prepare_reading(db: sqlite3.Connection) -> None:
+    """Have a connection refuse to write."""
+    db.execute("PRAGMA query_only = ON")
+
+
 def _try_to_write(db: sqlite3.Connection) -> None:
     """A read-only file says so now, not at the first move: begin to write, and take it back."""
     db.execute("BEGIN IMMEDIATE")

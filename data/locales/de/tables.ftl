@@ -118,6 +118,7 @@ table-no-seed = Diese Partie hat keine Würfel.
 
 table-damaged = Partie { NUMBER($game, useGrouping: 0) } ist beschädigt und blieb, wie sie ist: { $detail }
 table-store-busy = Die Datenbank wird gerade von einem anderen Programm benutzt. Versuch es bitte gleich noch einmal. ({ $detail })
+table-store-served = Ein anderer Bot benutzt { $path } schon. Eine Datei ist für einen Bot: Beende den anderen, oder gib diesem eine eigene Datenbank.
 table-store-full = Auf der Festplatte ist kein Platz mehr. Nichts wurde verändert. ({ $detail })
 table-store-readonly = In die Datenbank lässt sich nicht schreiben. Nichts wurde verändert. ({ $detail })
 table-store-damaged = Die Datenbank ist beschädigt oder gar keine. Nichts wurde verändert. ({ $detail })

@@ -118,6 +118,7 @@ table-no-seed = This game has no dice.
 
 table-damaged = Game { NUMBER($game, useGrouping: 0) } is damaged and was left as it is: { $detail }
 table-store-busy = The database is in use by another program. Please try again in a moment. ({ $detail })
+table-store-served = Another bot serves { $path } already. A file serves one bot: end the other, or give this one a database of its own.
 table-store-full = There is no room left on the disk. Nothing was changed. ({ $detail })
 table-store-readonly = The database can't be written to. Nothing was changed. ({ $detail })
 table-store-damaged = The database is damaged, or no database at all. Nothing was changed. ({ $detail })

@@ -124,6 +124,7 @@ table-no-seed = Cette partie n'a pas de dés.
 
 table-damaged = La partie { NUMBER($game, useGrouping: 0) } est abîmée et a été laissée telle quelle : { $detail }
 table-store-busy = La base de données est utilisée par un autre programme. Réessaie dans un instant. ({ $detail })
+table-store-served = Un autre bot utilise déjà { $path }. Un fichier ne sert qu'un bot : arrête l'autre, ou donne à celui-ci une base de données à lui.
 table-store-full = Il n'y a plus de place sur le disque. Rien n'a changé. ({ $detail })
 table-store-readonly = On ne peut pas écrire dans la base de données. Rien n'a changé. ({ $detail })
 table-store-damaged = La base de données est abîmée, ou n'en est pas une. Rien n'a changé. ({ $detail })

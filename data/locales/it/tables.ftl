@@ -118,6 +118,7 @@ table-no-seed = Questa partita non ha dadi.
 
 table-damaged = La partita { NUMBER($game, useGrouping: 0) } è danneggiata ed è rimasta com'era: { $detail }
 table-store-busy = Il database è in uso da un altro programma. Riprova tra un attimo. ({ $detail })
+table-store-served = Un altro bot usa già { $path }. Un file serve un solo bot: ferma l'altro, oppure dai a questo un database suo.
 table-store-full = Sul disco non c'è più spazio. Non è cambiato niente. ({ $detail })
 table-store-readonly = Non si può scrivere nel database. Non è cambiato niente. ({ $detail })
 table-store-damaged = Il database è danneggiato, o non è affatto un database. Non è cambiato niente. ({ $detail })

@@ -2,11 +2,13 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.storage.database import Db
 from bot.storage.errors import StoreDamagedError, StoreError, StoreRefusedError
 from bot.storage.sqlite import schema
 from bot.storage.sqlite.durable_names import name_durably
@@ -26,7 +28,7 @@ def pragma(path: Path, name: str) -> object:
 
 async def test_a_fresh_file_is_ours_and_safe(path: Path) -> None:
     opened = await SqliteDatabase.open(path)
-    settings = await opened.read(
+    settings = await opened.write(
         lambda db: [
             db.execute(f"PRAGMA {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
@@ -34,6 +36,37 @@ async def test_a_fresh_file_is_ours_and_safe(path: Path) -> None:
     )
     await opened.close()
     assert settings == ["wal", 2, 1, APPLICATION_ID, len(schema.migrations())]
+
+
+@pytest.mark.parametrize("long", [False, True])
+async def test_whoever_reads_can_write_nothing(path: Path, *, long: bool) -> None:
+    opened = await SqliteDatabase.open(path)
+    with pytest.raises(StoreError):
+        await opened.read(lambda db: db.execute("DELETE FROM keepsakes"), long=long)
+    await opened.write(lambda db: db.execute("DELETE FROM keepsakes"))
+    assert await opened.read(lambda db: db.execute("SELECT * FROM keepsakes").fetchall(), long=long) == []
+    await opened.close()
+
+
+async def test_nobody_waits_for_what_takes_long(path: Path) -> None:
+    opened, begun_reading, go_on = await SqliteDatabase.open(path), threading.Event(), threading.Event()
+
+    def survey(db: Db) -> int:
+        begun_reading.set()
+        assert go_on.wait(60)
+        return int(db.execute("SELECT count(*) FROM keepsakes WHERE key = 'new'").fetchone()[0])
+
+    survey_task = asyncio.create_task(opened.read(survey, long=True))
+    await asyncio.to_thread(begun_reading.wait, 60)
+    await opened.write(lambda db: db.execute("INSERT INTO keepsakes VALUES ('new', '1')"))
+    found = await opened.read(
+        lambda db: db.execute("SELECT value FROM keepsakes WHERE key = 'new'").fetchone()
+    )
+    assert found == ("1",)
+    assert not survey_task.done()
+    go_on.set()
+    assert await survey_task == 1, "its moment begins with its first statement"
+    await opened.close()
 
 
 async def test_an_empty_file_is_refused_as_games_may_have_been_in_it(path: Path) -> None:
@@ -210,3 +243,13 @@ async def test_damage_in_the_header_is_named(path: Path) -> None:
     with pytest.raises(StoreDamagedError):
         await SqliteDatabase.open(path)
     assert contents(path)[100:] == whole[100:]
+
+
+async def test_a_second_bot_on_the_same_file_is_refused_and_tools_are_not(path: Path) -> None:
+    serving = await Tables.open(path, Inline(), serving=True)
+    with pytest.raises(StoreRefusedError) as caught:
+        await Tables.open(path, Inline(), serving=True)
+    assert caught.value.key == "table-store-served"
+    await (await Tables.open(path, Inline())).close()
+    await serving.close()
+    await (await Tables.open(path, Inline(), serving=True)).close()

@@ -66,7 +66,7 @@ async def set_pages(tables: Tables, more: int | None) -> None:
         pages = db.execute("PRAGMA page_count").fetchone()[0]
         db.execute(f"PRAGMA max_page_count = {pages + more if more is not None else 1 << 30}")
 
-    await tables.storage.database.read(job)
+    await tables.storage.database.write(job)
 
 
 async def test_a_full_disk_stops_the_game_where_it_is_and_room_lets_it_go_on(tables: Tables) -> None:
@@ -190,11 +190,13 @@ async def test_a_read_only_file_says_so_when_it_is_opened(path: Path) -> None:
 async def test_a_file_that_becomes_read_only_leaves_the_table_as_it_was(tables: Tables) -> None:
     game = await begun(tables)
     before = await tables.look(game)
-    await tables.storage.database.read(lambda db: db.execute("PRAGMA query_only = ON"))
+    database = tables.storage.database
+    assert isinstance(database, SqliteDatabase)
+    await database._connection.run(lambda db: db.execute("PRAGMA query_only = ON"))
     with pytest.raises(StoreReadOnlyError):
         await tables.submit(game, Person(1), Act(Bid()))
     assert await tables.look(game) == before
-    await tables.storage.database.read(lambda db: db.execute("PRAGMA query_only = OFF"))
+    await database._connection.run(lambda db: db.execute("PRAGMA query_only = OFF"))
     await tables.submit(game, Person(1), Act(Bid()))
 
 
