@@ -17,7 +17,7 @@ import discord
 
 from bot.recovery.lost_places import LostPlaces
 from bot.reminders.clock import Clock
-from bot.storage.notices import recheck_reminders
+from bot.storage.tables import recheck_reminders
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
 from bot.tables.service import Tables

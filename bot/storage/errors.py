@@ -1,6 +1,15 @@
-"""Errors of the database: a message key and what fills its blanks, like every other refusal."""
+"""Errors of the database: a message key and what fills its blanks, like every other refusal.
 
-from engine import KeyedError
+What is stored of a game and makes no sense is reported, never guessed at or repaired.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.tables.errors import Refused
+from engine import KeyedError, components
+
+from .database import Db
 
 
 class StoreError(KeyedError):
@@ -25,3 +34,16 @@ class StoreDamagedError(StoreError):
 
 class StoreRefusedError(StoreError):
     """The file is no database of ours, or of a newer version: it is left exactly as it was."""
+
+
+@contextmanager
+def damage_reported(db: Db, game: int) -> Iterator[None]:
+    """Call a game damaged if reading what is stored of it fails, or newer if its rules are."""
+    try:
+        yield
+    except (ValueError, LookupError, TypeError) as error:  # every reader's way of saying so
+        found = db.execute("SELECT rules FROM games WHERE id = ?", (game,)).fetchone()
+        newest = components().version
+        if found is not None and found[0] > newest:
+            raise Refused("table-rules-newer", game=game, rules=found[0], newest=newest) from error
+        raise StoreDamagedError("table-damaged", game=game, detail=str(error)) from error

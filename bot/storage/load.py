@@ -10,9 +10,9 @@ from bot.tables.replay import Checkpoint, History, Step, Undone, effective, reco
 from bot.tables.vote import Vote
 from engine import Colour, Options, load
 
-from .damage import damage_reported
 from .database import Db
 from .due_times import OF_TABLE
+from .errors import damage_reported
 
 
 class _Row(NamedTuple):

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .database import Database, Db
 from .facts import NONCE_PREFIX
+from .tables import recheck_reminders
 
 BATCH_SIZE: Final = 50
 REMINDER_KEYS: Final = frozenset(
@@ -256,11 +257,6 @@ def _note_needed(db: Db, reminders: Sequence[PostedReminder]) -> None:
         " AND EXISTS (SELECT 1 FROM games WHERE id = reminder_posts.game AND edition = ?)",
         rows,
     )
-
-
-def recheck_reminders(db: Db, game: int) -> None:
-    """Have the reminders of a table checked again: it changed."""
-    db.execute("UPDATE reminder_posts SET checked = 0 WHERE game = ? AND checked = 1", (game,))
 
 
 def _forget_posted(db: Db, reminders: Sequence[PostedReminder]) -> None:

@@ -14,7 +14,7 @@ from bot.reminders.quiet_hours import Preferences
 from bot.tables.change import Change
 
 from .database import Database, Db
-from .mentions import note_mentions
+from .log import note_mentions
 
 CAPACITY: Final = 10_000
 WATCH_PAUSE: Final = 6 * 3600  # seconds in which somebody is told of one new table of a server

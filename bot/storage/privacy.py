@@ -14,7 +14,7 @@ from bot.tables.model import mark_of
 from .database import Database, Db
 from .facts import MARKED, fact, put_fact
 from .load import LIVE_STATUSES
-from .mentions import GAMES, PERSON_BLANKS, people_in_blanks
+from .log import GAMES, PERSON_BLANKS, people_in_blanks
 from .people import find_preferences
 
 ERASED: Final = 0

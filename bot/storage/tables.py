@@ -22,8 +22,6 @@ from .database import Database, Db
 from .due_times import OF_TABLE, reconsider_warnings
 from .load import LIVE_STATUSES, FinishedGame
 from .lost_places import note_lost
-from .mentions import newly_mentioned, note_mentions
-from .notices import recheck_reminders
 from .people import tell_watchers
 from .servers import refuse_too_many
 
@@ -182,7 +180,7 @@ class _Prepared(NamedTuple):
             )
         _write_parts(db, before, change.table)
         _write_notices(db, change)
-        note_mentions(db, game, self.mentioned)
+        log.note_mentions(db, game, self.mentioned)
         recheck_reminders(db, game)
         if change.lost is not None:
             note_lost(db, game, change.lost, change.now)
@@ -204,7 +202,7 @@ def _prepare(before: Table, change: Change, press: str | None) -> _Prepared:
     positions = [_position(table.id, checkpoint) for checkpoint in change.checkpoints]
     if table.state is not None and table.position != before.position:
         positions.append(_position(table.id, table))
-    return _Prepared(before, change, press, entries, positions, newly_mentioned(before, change))
+    return _Prepared(before, change, press, entries, positions, log.newly_mentioned(before, change))
 
 
 def _position(game: int, table: Table) -> tuple[Any, ...]:
@@ -322,6 +320,11 @@ def _write_notices(db: Db, change: Change) -> None:
             "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?, ?, ?, ?, ?)",
             (game, seq, number, notice.user, notice.key, log.write_blanks(notice.blanks)),
         )
+
+
+def recheck_reminders(db: Db, game: int) -> None:
+    """Have the reminders of a table checked again: it changed."""
+    db.execute("UPDATE reminder_posts SET checked = 0 WHERE game = ? AND checked = 1", (game,))
 
 
 def create(db: Db, change: Change, press: str | None) -> None:
