@@ -1,7 +1,7 @@
 """The log of every table: its entries as rows, finding entries, and which games know a person.
 
 A game knows everybody whose number was written into its log, notices, seats, lists or questions, until they
-have themselves forgotten: what is stored of somebody is looked for in these games, not in all of them. Knowing
+have themselves forgotten: what is stored of somebody is looked for in these games alone. Knowing
 one too many does no harm: whoever looks finds nothing there.
 """
 
