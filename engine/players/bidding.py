@@ -51,8 +51,8 @@ def workers_for(state: State, size: int) -> int:
     return -(-size // state.box.strength.worker)
 
 
-def likely_bid(state: State, seat: Colour, rng: random.Random) -> Bid:
-    """A bid such as people make: mostly the chief or a worker or two, and a marker or two."""
+def likely_bid(state: State, seat: Colour, rng: random.Random, awe: float = 1.0) -> Bid:
+    """A bid such as people make: mostly the chief or a worker or two, and a marker or two, times `awe`."""
     player = state.players[seat]
     wanted = rng.choice(state.quarry)
     chief = bool(player.chief) and rng.random() < _SENDS_THE_CHIEF.get(wanted, 1.0)
@@ -61,7 +61,7 @@ def likely_bid(state: State, seat: Colour, rng: random.Random) -> Bid:
         workers = 1
     if not chief and not workers and player.chief:
         chief = True
-    markers = min(player.markers, rng.choice((0, 0, 1, 1, 1, 2, 2, 3)))
+    markers = min(player.markers, round(awe * rng.choice((0, 0, 1, 1, 1, 2, 2, 3))))
     return Bid(markers, workers, False, chief)
 
 
@@ -174,7 +174,7 @@ class Bidding(Situation):
         load = sorted((*self.load, *fresh), key=lambda cargo: (-cargo.factor, -cargo.size))
         plan = best_plan(outlook, self.ground, purse, load, orders=2)
         room = outlook.bases_left - sum(1 for cargo in self.load if cargo.size and cargo.factor == 1.0)
-        worth = plan.value + sum(cargo.stays for cargo in fresh[: max(0, room)])
+        worth = plan.value + sum(cargo.stays + self.temper.urge for cargo in fresh[: max(0, room)])
         if purse.sorcerer:
             worth += self._best_spell()
         done = {errand.statue for errand in plan.errands if errand.ahu is not None}
@@ -203,7 +203,11 @@ class Bidding(Situation):
         """Bids and what they bring on average against likely bids of the others, the best first."""
         others = [seat for seat in self.state.seats if seat != self.seat]
         samples = [
-            Rivals(self.state, self.seat, {seat: likely_bid(self.state, seat, rng) for seat in others})
+            Rivals(
+                self.state,
+                self.seat,
+                {seat: likely_bid(self.state, seat, rng, self.temper.awe) for seat in others},
+            )
             for _ in range(_SAMPLES)
         ]
         found: list[Forecast] = []

@@ -19,13 +19,20 @@ from .temper import Temper
 EASYGOING = Temper(
     stride=1.0,
     patience=0.7,
+    wage=0.35,
+    figure=0.25,
+    log=0.3,
     worker=0.9,
     marker=0.3,
     base=0.0,
     half=0.8,
-    log=0.3,
+    idle=0.35,
     abandoned=0.8,
     reserve=0.0,
+    urge=0.0,
+    awe=1.0,
+    pace=0.75,
+    share=0.7,
 )
 _WHIM = 0.3
 

@@ -40,7 +40,7 @@ class Ground:
     hex, the strongest first; `chiefs` is what a rival's chief carries there, 0 without one.
     """
 
-    __slots__ = ("chart", "chiefs", "hands", "logs", "own")
+    __slots__ = ("_trips", "chart", "chiefs", "hands", "logs", "own")
 
     def __init__(
         self, plan: Chart, own: list[int], logs: list[int], hands: list[tuple[int, ...]], chiefs: list[int]
@@ -50,6 +50,8 @@ class Ground:
         self.logs = logs
         self.hands = hands
         self.chiefs = chiefs
+        # Trips are kept as long as nothing is laid; copies share them until then.
+        self._trips: dict[tuple[int, int, tuple[int, ...], int, int, Prices], Trip] = {}
 
     @classmethod
     def of(cls, state: State, seat: Colour) -> "Ground":
@@ -70,12 +72,15 @@ class Ground:
 
     def copy(self) -> "Ground":
         """A ground to lay plans on; the rivals' figures, which no plan moves, are shared."""
-        return Ground(self.chart, self.own.copy(), self.logs.copy(), self.hands, self.chiefs)
+        twin = Ground(self.chart, self.own.copy(), self.logs.copy(), self.hands, self.chiefs)
+        twin._trips = self._trips
+        return twin
 
     def lay(self, tile: int, own: int, logs: int) -> None:
         """Put own strength and that of logs on a hex."""
         self.own[tile] += own
         self.logs[tile] += logs
+        self._trips = {}
 
     def gap(self, need: int, tile: int) -> tuple[int, int]:
         """What a statue still lacks on a hex: own strength missing, and points paid once it is there."""
@@ -99,11 +104,26 @@ class Ground:
 
     def trip(self, need: int, start: int, barred: tuple[int, ...], purse: "Purse", prices: "Prices") -> Trip:
         """The cheapest way to every hex within the purse, by what it takes to make it passable."""
+        most_missing, most_gaps = purse.strength(), purse.figures()
+        key = (need, start, barred, most_missing, most_gaps, prices)
+        known = self._trips.get(key)
+        if known is None:
+            known = self._trips[key] = self._find_trip(*key)
+        return known
+
+    def _find_trip(
+        self,
+        need: int,
+        start: int,
+        barred: tuple[int, ...],
+        most_missing: int,
+        most_gaps: int,
+        prices: "Prices",
+    ) -> Trip:
         plan = self.chart
         count = len(plan.names)
         price, missing, gaps = [NOWHERE] * count, [0] * count, [0] * count
         before = [-1] * count
-        most_missing, most_gaps = purse.strength(), purse.figures()
         price[start] = 0.0
         closed = [False] * count
         for tile in barred:

@@ -21,7 +21,7 @@ from .looking import look_first
 from .normal import sensible
 from .rehearsal import Rehearsal
 from .shortlist import Idea, shortlist
-from .temper import SHREWD, Temper
+from .temper import SENSIBLE, Temper
 
 # How sure a better idea must be of itself: in standard errors, and in points.
 _DOUBT = 0.8
@@ -31,7 +31,7 @@ _INERTIA = 0.3
 class Hard:
     """Searches among sensible decisions."""
 
-    def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
+    def __init__(self, budget: Budget | None = None, temper: Temper = SENSIBLE) -> None:
         self.budget = budget or Budget()
         self.temper = temper
 

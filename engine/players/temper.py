@@ -7,51 +7,59 @@ from dataclasses import dataclass
 class Temper:
     """The weights of a player's judgement; levels of play differ in them and in how they search."""
 
-    stride: float = 0.9
+    stride: float
     """What it will cost, later, to carry one unit of weight over one hex."""
-    patience: float = 0.8
+    patience: float
     """What is left of a value that comes a round later."""
-    wage: float = 0.35
+    wage: float
     """What it costs to pay a rival one point."""
-    figure: float = 0.25
+    figure: float
     """What a figure could do elsewhere while it carries here."""
-    log: float = 0.7
+    log: float
     """What a log could do in a later round."""
-    worker: float = 2.0
+    worker: float
     """What one more worker brings, a round."""
-    marker: float = 1.1
+    marker: float
     """What one more tribe marker brings, a round."""
-    base: float = 7.0
+    base: float
     """What a base is worth when Moai are plenty and bases few."""
-    half: float = 1.5
+    half: float
     """What a half-tablet is worth while its other half can still be had."""
-    idle: float = 0.35
+    idle: float
     """What a figure without a task earns on somebody's road."""
-    abandoned: float = 0.33
+    abandoned: float
     """How much of an abandoned statue one may hope for."""
-    reserve: float = 1.0
+    reserve: float
     """What the certainty of an ahu is worth."""
 
-    pace: float = 0.75
+    urge: float
+    """What a Moai that is won is worth besides what can be said of it now."""
+    awe: float
+    """How high the others are believed to bid, compared with most people."""
+
+    pace: float
     """How many Moai the fastest tribe erects in a round; says how long the game still goes."""
-    share: float = 0.7
+    share: float
     """How much of what a tribe can carry in a round goes into one statue."""
 
 
-SENSIBLE = Temper()
-"""Dreams of far ahus a little too long, as most people do."""
-
-SHREWD = Temper(
-    stride=1.25,
-    patience=0.68,
-    wage=0.23,
-    figure=0.38,
-    log=0.45,
-    worker=1.6,
-    base=10.5,
-    half=2.25,
-    idle=0.47,
+SENSIBLE = Temper(
+    stride=1.22,
+    patience=0.66,
+    wage=0.2,
+    figure=0.27,
+    log=0.52,
+    worker=2.62,
+    marker=0.79,
+    base=6.86,
+    half=1.72,
+    idle=0.24,
+    abandoned=0.38,
     reserve=0.65,
-    share=0.88,
+    urge=0.91,
+    awe=1.3,
+    pace=1.0,
+    share=0.82,
 )
-"""What came out best of some thousand games between players who differed in a weight or two."""
+"""What came out best of some thousand games at tables of three to five whose players all differed a little
+in every weight: each weight went where those who had more, or less, of it did better."""

@@ -8,7 +8,7 @@ import pytest
 from engine import Colour, State, view
 from engine.players import Budget, computer_player
 from engine.players.normal import Normal
-from engine.players.temper import SHREWD
+from engine.players.temper import SENSIBLE
 from tests.kit.engine.computer_games import decisions
 
 
@@ -68,5 +68,5 @@ def test_a_cancelled_thought_still_answers(positions: list[tuple[State, Colour]]
 def test_without_a_single_rehearsal_it_follows_its_plan(positions: list[tuple[State, Colour]]) -> None:
     for state, seat in positions:
         hasty = computer_player("hard", Budget(rehearsals=0)).decide(view(state, seat), random.Random(3))
-        plan = Normal(SHREWD).decide(view(state, seat), random.Random(3))
+        plan = Normal(SENSIBLE).decide(view(state, seat), random.Random(3))
         assert hasty == plan
