@@ -18,6 +18,7 @@ class Command(NamedTuple):
 COMMANDS: Final[dict[str, Command]] = {
     "run": Command("run_bot", "join Discord with DISCORD_TOKEN, or open the playground (the default)"),
     "invite": Command("invite", "print the link that brings the bot to a server"),
+    "doctor": Command("doctor", "look at everything that the bot needs, and say what to do"),
     "replay": Command("replay", "replay a game record and show where it stands"),
     "picture": Command("picture", "draw a position of a record"),
     "recap": Command("recap", "film a whole game"),

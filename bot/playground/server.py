@@ -49,6 +49,8 @@ class StandIn:
         self.notifications = Notifications(self.world)
         self.page = PageRoutes(self)
         self.recommended_shards = 1
+        self.interactions_endpoint_url: str | None = None
+        """Where the application's owner wants interactions sent, if a test says so; they come here still."""
         self.port = 0
         self.host: str | None = None
         """Where it listens besides loopback, if it was asked to."""

@@ -12,12 +12,12 @@ that a computer owes a decision.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Self
 
 from .cards import CardStore
-from .database import Database
+from .database import Database, Finding
 from .due_times import DueTimeStore
 from .facts import FactStore
 from .lost_places import LostPlaceStore
@@ -25,11 +25,17 @@ from .notices import NoticeStore
 from .people import PeopleStore, SeenStore, WatcherStore
 from .privacy import PrivacyStore
 from .servers import ServerStore
+from .sqlite import examination
 from .sqlite.connection import BUSY_TIMEOUT
 from .sqlite.engine import SqliteDatabase
 from .tables import TableStore
 
-__all__ = ["Storage"]
+__all__ = ["Storage", "examine"]
+
+
+def examine(path: Path) -> Iterator[Finding]:
+    """What the engine of a database finds wrong or right with it, without changing it."""
+    return examination.examine(path)
 
 
 class Storage:

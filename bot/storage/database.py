@@ -6,7 +6,7 @@ written in SQL that engines share, and what differs between them is behind this 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -42,6 +42,16 @@ class Db(Protocol):
 
 
 Job = Callable[[Db], T]
+Level = Literal["ok", "warning", "error"]
+
+
+class Finding(NamedTuple):
+    """What an examination found: of what, how grave it is, and, if something is to be done, what."""
+
+    subject: str
+    level: Level
+    says: str
+    remedy: str | None = None
 
 
 class Database(ABC):

@@ -3,28 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-import discord
-from discord import app_commands
+from bot.operation.command_list import command_payloads
 
-from bot.command_sync import payloads_of
-from bot.commands import add_commands
-from bot.commands.translation import CommandTranslator
-
-
-class _Commands(discord.Client):
-    """A client that has our commands, and nothing else."""
-
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
-        self.tree = app_commands.CommandTree(self)
-        add_commands(self)  # type: ignore[arg-type]
-
-
-async def command_payloads() -> list[dict[str, Any]]:
-    """All commands, translated."""
-    client = _Commands()
-    await client.tree.set_translator(CommandTranslator())
-    return await payloads_of(client.tree)
+__all__ = ["command_payloads", "parts"]
 
 
 def parts(body: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

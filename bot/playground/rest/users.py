@@ -42,7 +42,7 @@ async def application(call: Call) -> Reply:
             "flags": 0,
             "flags_new": "0",
             "redirect_uris": [],
-            "interactions_endpoint_url": None,
+            "interactions_endpoint_url": call.standin.interactions_endpoint_url,
             "role_connections_verification_url": None,
             "owner": payloads.user(owner),
             "approximate_guild_count": len(world.guilds),
