@@ -43,7 +43,8 @@ def _caption(event: Event, view: PublicView, voice: Voice) -> tuple[str, Colour 
             return None
 
 
-def _frames(scenes: Sequence[Scene], voice: Voice) -> list[Frame]:
+def film_frames(scenes: Sequence[Scene], voice: Voice) -> list[Frame]:
+    """What a film shows, one after another: the start, every notable deed, and how it ended."""
     first, last = scenes[0].view, scenes[-1].view
     start = voice.say("picture-film-start", count=len(first.seats))
     frames = [_frame(first, last, start, None, Changes(), _FIRST_MS)]
@@ -89,7 +90,7 @@ def draw_film(
     if not played:
         raise ValueError("a film needs at least one scene")
     voice = Voice(say, names)
-    return draw_frames(_frames(played, voice), played[-1].view.board, voice)
+    return draw_frames(film_frames(played, voice), played[-1].view.board, voice)
 
 
 def recap(

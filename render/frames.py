@@ -47,7 +47,7 @@ def draw_frames(frames: Sequence[Frame], board: Board, voice: Voice) -> list[tup
     most = max(max(frame.points.values()) for frame in frames)
     ground = wood(FRAME_WIDE, _height(len(frames[0].points))).copy()
     ground.paste(base_map(board, _SCALE), _MAP_AT)
-    return [(paint(_plan(frame, most, voice), ground), frame.duration) for frame in frames]
+    return [(paint(frame_plan(frame, most, voice), ground), frame.duration) for frame in frames]
 
 
 def _height(players: int) -> int:
@@ -85,7 +85,8 @@ def _race(plan: Plan, points: Mapping[Colour, int], most: int, top: float, voice
             plan.stamp(("tint", long, round(bar.height), colour, 1.0, 1.0), bar.left, bar.top)
 
 
-def _plan(frame: Frame, most: int, voice: Voice) -> Plan:
+def frame_plan(frame: Frame, most: int, voice: Voice) -> Plan:
+    """A frame before it is painted; `most` are the points that fill a bar of the race."""
     view = frame.view
     plan = Plan(FRAME_WIDE, _height(len(frame.points)))
     chart = chart_of(view.board, _SCALE)

@@ -1,4 +1,4 @@
-"""A language that nobody speaks, made of English: Ẽẽvẽẽrŷ lẽẽţţẽẽr has a mark, and everything is longer.
+"""A language that nobody speaks, made of English: ẽvẽrŷ lẽţţẽr has a mark, and everything is longer.
 
 Where it is spoken, a letter without a mark did not come from the message files, and what fits in it fits in
 most languages.
@@ -19,7 +19,7 @@ import bot.words
 from bot.words import FALLBACK, sources
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_MARKED: Final = "ãƀçđẽƒğĥĩĵķĺɱñõƥɋřšţũṽŵẋŷžÃƁÇĐẼƑĞĤĨĴĶĹḾÑÕƤɊŘŠŢŨṼŴẊŶŽ"
+_MARKED: Final = "ãьçđêфğĥĩĵķĺмñõþяřšţũвŵжŷžÃБÇĐÊФĞĤĨĴĶĹМÑÕÞЯŘŠŢŨВŴЖŶŽ"
 _MARKS: Final = str.maketrans(_PLAIN, _MARKED)
 _DOUBLED: Final = frozenset("aeinosuyAEINOSUY")
 _KEPT: Final = re.compile(r"<[^>\s]*>|https?://\S+|`[^`]*`")

@@ -28,13 +28,13 @@ picture-due-choose = { $names }: Moai nehmen oder verzichten
 picture-due-placement = { $names }: Figur aufstellen oder passen
 picture-due-transport = { $names }: Statue bewegen oder passen
 picture-due-stash = { $names }: im Steinbruch markieren oder nicht
-picture-due-recall = { $names }: Marker zurücknehmen oder liegen lassen
+picture-due-recall = { $names }: Marker zurücknehmen?
 picture-due-several = { $phase ->
     [choose] { $count } sind dran: Moai nehmen oder verzichten
     [placement] { $count } sind dran: Figur aufstellen oder passen
     [transport] { $count } sind dran: Statue bewegen oder passen
     [stash] { $count } sind dran: im Steinbruch markieren oder nicht
-    [recall] { $count } sind dran: Marker zurücknehmen oder liegen lassen
+    [recall] { $count } sind dran: Marker zurücknehmen?
    *[auction] { $count } Gebote fehlen noch
 }
 picture-due-unnamed = { $phase ->
@@ -42,7 +42,7 @@ picture-due-unnamed = { $phase ->
     [placement] Figur aufstellen oder passen
     [transport] Statue bewegen oder passen
     [stash] Im Steinbruch markieren oder nicht
-    [recall] Marker zurücknehmen oder liegen lassen
+    [recall] Marker zurücknehmen?
    *[auction] Ein Gebot fehlt noch
 }
 picture-revealed = Die Gebote sind aufgedeckt: siehe Kärtchen.
