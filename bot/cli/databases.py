@@ -28,7 +28,7 @@ def errors_as_failures() -> Iterator[None]:
         yield
     except (StoreError, Refused) as error:
         if isinstance(error.__cause__, RecordError):
-            raise Failure(explain(error.__cause__)) from error
+            raise Failure(explain(error.__cause__, words())) from error
         raise Failure(words()(error.key, **error.blanks)) from error
     except OSError as error:
         raise Failure(str(error)) from error

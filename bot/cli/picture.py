@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.words import words
+from bot.words import Words
 from engine import Event, State, view, walk
 from engine.colours import COLOURS, Colour
 from render import alt_text, board_picture, text_board
 
 from . import Failure
+from .configuration import add_language, chosen_words
 from .output import write_file
 from .replay import add_board, add_record, load_record, play_record
 
@@ -18,6 +19,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     add_record(parser)
     add_board(parser)
+    add_language(parser)
     parser.add_argument("--at", type=int, metavar="N", help="after N lines (decisions and dice alike)")
     parser.add_argument(
         "--as", dest="seat", choices=COLOURS, help="as this seat sees it, with its own screen"
@@ -31,21 +33,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw and write."""
-    record = load_record(args.file, args.board)
-    play_record(args.file, record, args.at)  # names the illegal line, if there is one
+    say = chosen_words(args)
+    record = load_record(args.file, args.board, say)
+    play_record(args.file, record, args.at, say)  # names the illegal line, if there is one
     *_, last = walk(record, args.at)
-    return _show(args, last.state, last.events)
+    return _show(args, last.state, last.events, say)
 
 
-def _show(args: argparse.Namespace, state: State, events: Sequence[Event]) -> int:
+def _show(args: argparse.Namespace, state: State, events: Sequence[Event], say: Words) -> int:
     seat: Colour | None = args.seat
     if seat is not None and seat not in state.seats:
-        raise Failure(f"{seat} does not play in this game")
+        raise Failure(say("cli-not-playing", seat=seat))
     seen = view(state) if seat is None else view(state, seat)
     if args.text:
-        print(text_board(seen, {}, words()))
+        print(text_board(seen, {}, say))
         return 0
-    png = board_picture(seen, {}, words(), events=events, shape="wide" if args.wide else "tall")
+    png = board_picture(seen, {}, say, events=events, shape="wide" if args.wide else "tall")
     write_file(args.out, png)
-    print(alt_text(seen, {}, words(), events=events))
+    print(alt_text(seen, {}, say, events=events))
     return 0

@@ -148,7 +148,8 @@ async def _playground(settings: Settings, args: argparse.Namespace) -> None:
                 port=args.port,
                 host=args.host,
                 browse=not args.quiet,
-                welcome=post_welcome,
+                language=settings.language,
+                welcome=partial(post_welcome, language=settings.language),
             )
         except OSError as error:
             if error.errno != errno.EADDRINUSE:

@@ -31,9 +31,10 @@ def run(args: argparse.Namespace) -> int:
             f"there is no language {args.language!r}: there are {', '.join(sorted(languages()))}"
         )
     if args.tell is not None:
-        record = load_record(args.tell, args.board)
-        play_record(args.tell, record, None)  # names the illegal line, if there is one
-        print("\n".join(told(record, words(args.language or FALLBACK))))
+        say = words(args.language or FALLBACK)
+        record = load_record(args.tell, args.board, say)
+        play_record(args.tell, record, None, say)  # names the illegal line, if there is one
+        print("\n".join(told(record, say)))
         return 0
     chosen = [args.language] if args.language else sorted(languages())
     found = {language: coverage(language) for language in chosen}

@@ -22,14 +22,14 @@ from bot.ui.page import Button, Buttons, Page, Text
 from bot.ui.permissions import refuse_without_permissions
 from bot.ui.respond import Press, place, tell
 from bot.ui.threads import open_private_thread, open_thread
-from bot.words import Words, words
+from bot.words import FALLBACK, Words, words
 
 OPPONENTS: Final = ("easy", "easy")
 
 
-async def post_welcome(client: discord.Client, channel: int) -> None:
+async def post_welcome(client: discord.Client, channel: int, language: str = FALLBACK) -> None:
     """Post the message that a newcomer to the playground sees first."""
-    say = words()
+    say = words(language)
     row = (Button("learn", say("learn-welcome"), "success"), Button("play", say("welcome-play")))
     view = layout(Page((Text(say("welcome")), Buttons(row))), game=0, version=0, panel="welcome")
     await client.get_partial_messageable(channel).send(view=view)

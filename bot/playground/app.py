@@ -13,8 +13,9 @@ import discord
 
 from bot.playground.rest.request_log import RequestLog
 from bot.shutdown import run_until_stopped, stopping_on_signals
+from bot.words import FALLBACK, words
 
-from .demo_server import create_demo_server
+from .demo_server import create_demo_server, speak
 from .persistence import WorldFile
 from .server import StandIn
 from .world import World
@@ -33,33 +34,40 @@ async def run_playground(
     port: int | None = None,
     host: str | None = None,
     browse: bool = True,
+    language: str = FALLBACK,
     welcome: Welcome | None = None,
     announce: Callable[[str], None] = print,
     stop: asyncio.Event | None = None,
 ) -> None:
     """Run the playground until Ctrl-C, SIGTERM or `stop`; the bot is made by `make_bot` and closed here.
 
-    The world is saved in `folder` and goes on at the next start. In a world that is new,
-    `welcome(bot, channel_id)` is called once the bot is connected, to post the message from which a first
-    game is one press away. `announce` gets the page's address and what else the user should read. Raises
-    `UnusableWorldFile` where the folder is in use, and OSError where a `port` or `host` that was asked for
-    can't be had. With a `host`, others can play who have the whole address.
+    The world is saved in `folder` and goes on at the next start. In a world that is new, or that spoke
+    another `language` before, `welcome(bot, channel_id)` is called once the bot is connected, to post the
+    message from which a first game is one press away. `announce` gets the page's address and what else the
+    user should read. Raises `UnusableWorldFile` where the folder is in use, and OSError where a `port` or
+    `host` that was asked for can't be had. With a `host`, others can play who have the whole address.
     """
     stop = stop or asyncio.Event()
     file = WorldFile(folder / "world.sqlite3")
     saved = await file.open()
     try:
         world = saved or World()
-        table = None if saved is not None else create_demo_server(world).table.id
+        table = None if saved is not None else create_demo_server(world, language=language).table
         standin = StandIn(world)
+        standin.language = language
         standin.log = RequestLog(kept=100)  # a playground may run for weeks
         await _listen(standin, port, host)
         try:
             file.follow(world)
+            table = speak(world, language) or table
             with standin.pointed_at(), stopping_on_signals(stop):
                 made = make_bot()
                 bot = await made if inspect.isawaitable(made) else made
-                await _serve(_Playground(standin, bot, stop, table, welcome, announce, browse))
+                await _serve(
+                    _Playground(
+                        standin, bot, stop, None if table is None else table.id, welcome, announce, browse
+                    )
+                )
         finally:
             await standin.close()
     finally:
@@ -91,15 +99,14 @@ class _Playground:
 
 async def _serve(playground: _Playground) -> None:
     bot, address = playground.bot, playground.standin.page.address
+    say = words(playground.standin.language)
     beside: list[asyncio.Task[None]] = []
     try:
         await playground.standin.log_in(bot)
-        playground.announce(f"Giants is ready to be tried at {address}")
+        playground.announce(say("playground-ready", address=address))
         if playground.standin.host is not None:
-            playground.announce(
-                f"It listens on {playground.standin.host}: whoever has the whole address plays."
-            )
-        playground.announce("Press Ctrl-C to stop; the games go on at the next start.")
+            playground.announce(say("playground-shared", host=playground.standin.host))
+        playground.announce(say("playground-stop"))
         beside = [asyncio.create_task(_post_welcome(playground)), asyncio.create_task(_open_page(playground))]
         await run_until_stopped(bot, bot.connect(), playground.stop)
     finally:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.words import FALLBACK, words
+
 from .permissions import MEMBERS, MODERATORS, Permission
 from .world import Channel, ChannelType, Guild, Person, Role, World
 
@@ -16,6 +18,7 @@ PEOPLE = (
 """Who plays there, and the language of their Discord."""
 READERS_OF_ENGLISH = tuple((name, locale if locale.startswith("en") else "en-GB") for name, locale in PEOPLE)
 """The same people, for whoever quotes what they read."""
+TABLE = "giants"  # the channel in which a newcomer plays
 MODERATOR = "Mo"
 STRANGER = "Sam"
 OWNER = "Olga"
@@ -44,10 +47,40 @@ class DemoServer(NamedTuple):
     bot_role: Role
 
 
+def discord_locale(language: str) -> str:
+    """A language of ours as Discord calls it."""
+    return "en-US" if language == FALLBACK else language
+
+
+def speak(world: World, language: str) -> Channel | None:
+    """Have the server, and whoever opens the page first, speak a language from now on; the channel in which
+    a game begins, or None where they have been speaking it.
+
+    Whoever chose another language since keeps it, until another one is set.
+    """
+    guild = next(iter(world.guilds.values()), None)
+    if guild is None or guild.locale == discord_locale(language):
+        return None
+    guild.locale = discord_locale(language)
+    world.announce("guild", guild)
+    for person in world.people.values():
+        if person.id in guild.members and not person.bot:
+            person.locale = guild.locale
+            world.announce("person", person)
+            break
+    here = (channel for channel in world.channels.values() if channel.guild_id == guild.id)
+    return next((channel for channel in here if channel.name == TABLE), None)
+
+
 def create_demo_server(
-    world: World, *, server: str = "Rapa Nui", people: Sequence[tuple[str, str]] = PEOPLE
+    world: World,
+    *,
+    server: str = "Rapa Nui",
+    people: Sequence[tuple[str, str]] = PEOPLE,
+    language: str = FALLBACK,
 ) -> DemoServer:
     """Create the demo server in an empty world, with these people and the languages that they speak."""
+    say = words(language)
     players = [world.add_person(name, locale=locale) for name, locale in people]
     moderator, stranger, owner = (world.add_person(name) for name in (MODERATOR, STRANGER, OWNER))
     guild = world.add_guild(server, owner, MEMBERS)
@@ -56,8 +89,10 @@ def create_demo_server(
     world.join(guild, moderator, moderators, quiet=True)
     for person in (*players, stranger):
         world.join(guild, person, quiet=True)
-    general = world.add_text_channel(guild, "general", topic="Everything but the games")
-    table = world.add_text_channel(guild, "giants", topic="Moai, ahus and hidden owners")
-    forum = world.add_text_channel(guild, "long-games", kind=ChannelType.FORUM, topic="One post a game")
+    general = world.add_text_channel(guild, "general", topic=say("playground-topic-general"))
+    table = world.add_text_channel(guild, TABLE, topic=say("playground-topic-giants"))
+    forum = world.add_text_channel(
+        guild, "long-games", kind=ChannelType.FORUM, topic=say("playground-topic-forum")
+    )
     world.join(guild, world.bot, bot_role)
     return DemoServer(guild, general, table, forum, players, moderator, stranger, bot_role)

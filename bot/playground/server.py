@@ -16,6 +16,7 @@ from bot.playground.people.slash_commands import SlashCommands
 from bot.playground.rest.rate_limits import RateLimits
 from bot.playground.rest.request_log import RequestLog
 from bot.playground.rest.routing import ROOT, Router, unknown
+from bot.words import FALLBACK
 
 from .cdn import Cdn
 from .fault_injection import Faults
@@ -51,6 +52,8 @@ class StandIn:
         self.recommended_shards = 1
         self.interactions_endpoint_url: str | None = None
         """Where the application's owner wants interactions sent, if a test says so; they come here still."""
+        self.language = FALLBACK
+        """What it speaks to people before it knows who they are."""
         self.port = 0
         self.host: str | None = None
         """Where it listens besides loopback, if it was asked to."""

@@ -2,10 +2,13 @@
 
 import hashlib
 import hmac
+import html
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aiohttp import web
+
+from bot.words import words
 
 from .socket import PageSocket
 
@@ -18,7 +21,6 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-STRANGER = "Open the playground with the whole address that it printed when it started."
 
 
 class PageRoutes:
@@ -66,8 +68,11 @@ class PageRoutes:
             front.set_cookie(self._cookie, self._ticket, httponly=True, samesite="Strict", path="/")
             raise front
         if not self._known(request):
-            raise web.HTTPForbidden(text=STRANGER)
+            raise self._refused()
         return self._serve("index.html")
+
+    def _refused(self) -> web.HTTPForbidden:
+        return web.HTTPForbidden(text=words(self.standin.language)("playground-stranger"))
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """GET a file of the page."""
@@ -77,6 +82,8 @@ class PageRoutes:
         if name not in self._files:
             raise web.HTTPNotFound
         body, kind = self._files[name]
+        if name == "index.html":
+            body = self._worded(body)
         headers = {
             "Content-Security-Policy": POLICY,
             "X-Content-Type-Options": "nosniff",
@@ -85,10 +92,18 @@ class PageRoutes:
         }
         return web.Response(body=body, content_type=kind, charset="utf-8", headers=headers)
 
+    def _worded(self, page: bytes) -> bytes:
+        """The page in the playground's language; what it says later is said in that of whoever one is."""
+        say = words(self.standin.language)
+        text = page.decode().replace("{language}", self.standin.language)
+        for blank in ("title", "needs-javascript"):
+            text = text.replace(f"{{{blank}}}", html.escape(say(f"playground-{blank}")))
+        return text.encode()
+
     async def live(self, request: web.Request) -> web.StreamResponse:
         """Serve one tab's socket for as long as it is open."""
         if not self._known(request) or request.headers.get("Origin") is None:
-            raise web.HTTPForbidden(text=STRANGER)
+            raise self._refused()
         socket = web.WebSocketResponse(max_msg_size=64 * 1024 * 1024, heartbeat=30)
         await socket.prepare(request)
         tab = PageSocket(self.standin, socket)

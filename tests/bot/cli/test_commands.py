@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from bot.cli import COMMANDS, run
+from bot.words import words
 from engine import find_board, read_record, replay, summary
 
 RECORD = """\
@@ -191,3 +192,36 @@ def test_board_says_all_that_is_wrong_with_a_file(tmp_path: Path, capsys: pytest
 def test_board_of_an_unknown_name_lists_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["board", "Atlantis"]) == 1
     assert "Rapa Nui 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", ("Runde 1, Moais wählen", "am Zug: Rot")),
+        ("fr", ("tour 1, ", "à jouer\u00a0: rouge")),
+        ("it", ("turno 1, ", "tocca a: rosso")),
+        ("ru", ("раунд 1, выбор Моаи", "ходит: красный")),
+    ],
+)
+def test_games_are_shown_in_the_language_that_was_asked_for_or_set(
+    record: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    said: tuple[str, str],
+) -> None:
+    assert run(["replay", str(record), "--language", language]) == 0
+    asked = capsys.readouterr().out
+    assert all(part in asked for part in said)
+    monkeypatch.setenv("GIANTS_LANGUAGE", language)
+    assert run(["replay", str(record)]) == 0
+    assert capsys.readouterr().out == asked
+    assert run(["picture", str(record), "--text"]) == 0
+    assert words(language)("board-players") in capsys.readouterr().out
+    assert run(["replay", str(record), "--as", "purple"]) == 1
+    assert words(language)("cli-not-playing", seat="purple") in capsys.readouterr().err
+
+
+def test_a_language_that_there_is_not_is_named(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["picture", str(record), "--language", "tlh"]) == 2
+    assert "there is no language 'tlh': there are de, en" in capsys.readouterr().err

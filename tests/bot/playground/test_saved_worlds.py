@@ -19,6 +19,7 @@ from bot.playground.kit.patience import patience
 from bot.playground.people.visibility import messages
 from bot.playground.persistence import UnusableWorldFile, WorldFile
 from bot.playground.world import World
+from bot.words import words
 from tests.kit.lobby_bot import Book, LobbyBot
 
 
@@ -132,6 +133,47 @@ async def test_the_program_starts_welcomes_stops_and_goes_on(tmp_path: Path) -> 
             stop=stop,
         )
     assert len(welcomed) == 1
+
+
+async def test_another_language_is_spoken_from_the_next_start_on(tmp_path: Path) -> None:
+    """The server, the page and whoever opens it first; somebody who chose a language later keeps it."""
+    welcomed: list[int] = []
+    stop = asyncio.Event()
+
+    async def welcome(_: discord.Client, channel_id: int) -> None:
+        welcomed.append(channel_id)
+        stop.set()
+
+    async def start(language: str, *, known: bool = False) -> tuple[list[str], World]:
+        said: list[str] = []
+        stop.clear()
+
+        async def make() -> LobbyBot:
+            if known:  # nobody is welcomed
+                asyncio.get_running_loop().call_later(0.1, stop.set)
+            return LobbyBot(Book(), guild_ready_timeout=0.01)
+
+        async with patience(20):
+            await run_playground(
+                make,
+                folder=tmp_path,
+                port=0,
+                browse=False,
+                language=language,
+                welcome=welcome,
+                announce=said.append,
+                stop=stop,
+            )
+        return said, await reopened(tmp_path / "world.sqlite3")
+
+    _, world = await start("en")
+    assert [person.locale for person in world.people.values() if person.name == "Alice"] == ["en-US"]
+    for known in (False, True):
+        said, world = await start("ru", known=known)
+        assert said[-1] == words("ru")("playground-stop")
+        alice, bruno = (person for person in world.people.values() if person.name in ("Alice", "Bruno"))
+        assert (alice.locale, bruno.locale) == ("ru", "it")
+    assert len(welcomed) == 2, "in each language once"
 
 
 async def test_a_bot_that_cannot_start_ends_the_program_with_its_reason(tmp_path: Path) -> None:

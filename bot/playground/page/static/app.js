@@ -9,6 +9,7 @@ import { askName, choosePerson } from "./people.js";
 import { channelIcon, drawMe, drawMembers, drawPlaces, Places } from "./places.js";
 import { count, speak, word } from "./words.js";
 
+const home = document.title;
 const state = { person: null, channel: null, place: null, messages: [], people: [], manages: false, older: true };
 const pending = new Map(); // interactions that wait for an answer
 const places = new Places(go);
@@ -140,7 +141,7 @@ function drawHead() {
     button("toggle-theme", theme === "dark" ? "sun" : "moon", "theme", () => setTheme(theme === "dark" ? "light" : "dark")),
     button("toggle-members", "people", "members", () => $("#app").classList.toggle("no-members")),
   );
-  document.title = state.place ? `${title()} · ${places.me.global_name}` : "Giants playground";
+  document.title = state.place ? `${title()} · ${places.me.global_name}` : home;
 }
 
 function drawAround() {
