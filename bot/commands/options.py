@@ -60,10 +60,15 @@ class StatueNames(TypedText):
 
     async def transform(self, interaction: Press, value: str, /) -> str:
         """The names as a selection holds them."""
-        names = value.replace("+", " ").replace(",", " ").replace(":", " ").split()
+        names = value.casefold().replace("+", " ").replace(",", " ").replace(":", " ").split()
         if not names:
             raise Refused("option-no-statues")
-        return await super().transform(interaction, "+".join(names))
+        return await super().transform(interaction, "+".join(sorted(names, key=_by_number)))
+
+
+def _by_number(name: str) -> tuple[bool, int]:
+    """For sorting names of statues, and whatever else was typed among them."""
+    return name.startswith("h"), int(name[1:]) if name[1:].isdecimal() else 0
 
 
 class ChannelNumber(app_commands.Transformer[Any]):

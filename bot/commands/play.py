@@ -1,28 +1,41 @@
 """Slash commands for decisions. Each becomes a panel's selection and is submitted as the panel would."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Final, Literal
 
 from discord import app_commands
 
 from bot.play.panels import bid, place, transport
-from bot.play.sitting import Sitting
+from bot.play.panels.typed_moves import refuse_move
+from bot.play.sitting import Sitting, refuse_illegal
 from bot.tables.errors import Refused
 from bot.ui.components import truncate
 from bot.ui.respond import Press, answering, words_for
 from engine import Action, PhaseName
-from engine.actions import Bid, Mark, Move, Put, Recall, Stash, Tablet, Take, statue_order
+from engine.actions import Bid, Decline, Mark, Move, Pass, Put, Recall, Stash, Tablet, Take, statue_order
 
 from .common import MOST_CHOICES, Choices, Commands, client_of, game_here, help_text, with_bid
 from .options import StatueNames, TypedText
 
 
 async def _submit(
-    interaction: Press, phases: Sequence[PhaseName], selection: str, typed: Action | None = None
+    interaction: Press,
+    phases: Sequence[PhaseName],
+    selection: str,
+    typed: Action | Callable[[Sitting], None] | None,
 ) -> None:
+    """Submit a selection; what it says that can't be done is refused with the reason."""
+
+    def refuse(sitting: Sitting) -> None:
+        if callable(typed):
+            typed(sitting)
+        elif typed is not None:
+            refuse_illegal(sitting, typed)
+
     async with answering(interaction) as say:
         game = await game_here(interaction)
-        await client_of(interaction).decisions.submit(interaction, game, phases, selection, say, typed)
+        await client_of(interaction).decisions.submit(interaction, game, phases, selection, say, refuse)
 
 
 async def _sitting(interaction: Press) -> Sitting | None:
@@ -67,7 +80,7 @@ async def take(interaction: Press, size: Literal[1, 2, 3]) -> None:
 @app_commands.guild_only
 async def decline(interaction: Press) -> None:
     """Take no more Moai."""
-    await _submit(interaction, ("choose",), "none")
+    await _submit(interaction, ("choose",), "none", Decline())
 
 
 @app_commands.command(name="place", description=help_text("place"))
@@ -140,7 +153,7 @@ async def tablet(interaction: Press) -> None:
 @app_commands.guild_only
 async def pass_command(interaction: Press) -> None:
     """Pass for the rest of the phase."""
-    await _submit(interaction, ("placement", "transport"), "pass")
+    await _submit(interaction, ("placement", "transport"), "pass", Pass())
 
 
 @app_commands.command(name="move", description=help_text("move"))
@@ -148,7 +161,7 @@ async def pass_command(interaction: Press) -> None:
 @app_commands.guild_only
 async def move(interaction: Press, to: app_commands.Transform[str, TypedText()]) -> None:
     """Move a statue."""
-    await _submit(interaction, ("transport",), to)
+    await _submit(interaction, ("transport",), to, partial(refuse_move, typed=to))
 
 
 @move.autocomplete("to")
@@ -170,12 +183,17 @@ def _sets(sitting: Sitting | None, kind: type[Stash] | type[Recall]) -> Iterable
     ]
 
 
+def _named(selection: str) -> tuple[str, ...]:
+    """The statues of a selection; a dash alone is none."""
+    return () if selection == "-" else tuple(selection.split("+"))
+
+
 @app_commands.command(name="stash", description=help_text("stash"))
 @app_commands.describe(statues=help_text("stash-statues"))
 @app_commands.guild_only
 async def stash(interaction: Press, statues: app_commands.Transform[str, StatueNames()]) -> None:
     """Mark statues that go to the quarry."""
-    await _submit(interaction, ("stash",), statues)
+    await _submit(interaction, ("stash",), statues, Stash(_named(statues)))
 
 
 @stash.autocomplete("statues")
@@ -188,7 +206,7 @@ async def _complete_stash(interaction: Press, current: str) -> Choices:
 @app_commands.guild_only
 async def recall(interaction: Press, statues: app_commands.Transform[str, StatueNames()]) -> None:
     """Take markers back from statues."""
-    await _submit(interaction, ("recall",), statues)
+    await _submit(interaction, ("recall",), statues, Recall(_named(statues)))
 
 
 @recall.autocomplete("statues")

@@ -84,7 +84,8 @@ _REFUSALS: Final[Mapping[str, str]] = {
     " no-headdress-in-supply",
     "tablets": "halves-missing no-halves-in-supply",
     "reserving": "ahu-without-power ahu-reserved",
-    "carrying": "unknown-statue no-step not-adjacent been-there ahu-without-ending unknown-ending",
+    "carrying": "unknown-statue no-step not-adjacent been-there ahu-without-ending unknown-ending"
+    " move-out-of-reach",
     "strength": "too-weak",
     "paying": "no-help-needed own-carriers-unwritten wrong-carriers",
     "erecting": "ahu-elsewhere ahu-taken no-base no-own-figure",
@@ -94,7 +95,7 @@ _REFUSALS: Final[Mapping[str, str]] = {
     "hidden": "owners-are-open",
     "ending": "game-over",
 }
-"""The refusals of the engine that each topic explains."""
+"""The refusals of the engine, and of typed moves, that each topic explains."""
 _BY_REFUSAL: Final = {key: TOPICS[topic] for topic, keys in _REFUSALS.items() for key in keys.split()}
 
 

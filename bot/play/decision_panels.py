@@ -3,7 +3,7 @@
 All state of a panel is in its custom ids and in the database, so that nothing is remembered between presses.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.card.log_lines import event_lines
 from bot.studio import Studio
@@ -21,7 +21,7 @@ from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
 from bot.ui.respond import Press, open_form, show_panel
 from bot.words import Say, Words
-from engine import Action, PhaseName
+from engine import PhaseName
 
 from .advice import Adviser
 from .catch_up import CatchUp
@@ -35,7 +35,7 @@ from .decision_pages import (
 )
 from .panels import PANELS
 from .panels.plan import PlanSelection, can_plan
-from .sitting import Coach, Sitting, decisions, refuse_illegal
+from .sitting import Coach, Sitting, decisions
 
 
 class DecisionPanels:
@@ -216,11 +216,11 @@ class DecisionPanels:
         phases: Sequence[PhaseName],
         selection: str,
         say: Words,
-        typed: Action | None = None,
+        refuse: Callable[[Sitting], None] | None = None,
     ) -> None:
         """A decision typed as a command: the same way as by panel, from its last step on.
 
-        What was `typed` in full is refused for the reason that the rules have against it.
+        `refuse` raises what stands against what was typed.
         """
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
@@ -231,8 +231,9 @@ class DecisionPanels:
             page = Page((Text(await self._not_due(look, say)),))
             await self._show(interaction, look, sitting, page, instead=False, finished=True)
             return
-        if typed is not None and sitting.view.seat in look.table.due:
-            refuse_illegal(sitting, typed)
+        illegal = PANELS[phase].decide(sitting, selection) not in sitting.legal
+        if refuse is not None and illegal and sitting.view.seat in look.table.due:
+            refuse(sitting)
         control = ControlId(game, look.table.version, phase, selection, "go")
         await self._confirm(interaction, look, sitting, control, sure=False, instead=False)
 

@@ -243,6 +243,11 @@ transport-leave-there = Nach { $hex } und liegen lassen
 transport-mark-here = Hier markieren
 transport-pass = Passen
 
+move-out-of-reach = { $statue } kommt jetzt nicht nach { $hex }: { $count ->
+        [0] Es geht nur, die Statue an ihrem Platz zu markieren.
+       *[other] Erreichbar: { $hexes }.
+    }
+
 ## Stash and recall
 
 ahead-title = -# Wo du schon hier bist: Das wirst du am Ende der Runde gefragt.

@@ -243,6 +243,11 @@ transport-leave-there = To { $hex }, and leave it
 transport-mark-here = Mark it where it is
 transport-pass = Pass
 
+move-out-of-reach = { $statue } can't get to { $hex } now: { $count ->
+        [0] it can only be marked where it stands.
+       *[other] it can go to { $hexes }.
+    }
+
 ## Stash and recall
 
 ahead-title = -# While you are here: this is asked at the end of the round.

@@ -263,6 +263,11 @@ transport-leave-there = Vers { $hex }, et la laisser
 transport-mark-here = La marquer sur place
 transport-pass = Passer
 
+move-out-of-reach = { $statue } ne peut pas aller en { $hex } pour l'instant : { $count ->
+        [0] on peut seulement la marquer sur place.
+       *[other] cases possibles : { $hexes }.
+    }
+
 ## Stash and recall
 
 ahead-title = -# Tant que tu es là : ce sera demandé à la fin du tour.

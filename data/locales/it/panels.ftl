@@ -246,6 +246,11 @@ transport-leave-there = Fino a { $hex }, e lascia lì
 transport-mark-here = Marchia dove si trova
 transport-pass = Passa
 
+move-out-of-reach = { $statue } adesso non può arrivare su { $hex }: { $count ->
+        [0] si può solo marchiarla dove si trova.
+       *[other] può andare su { $hexes }.
+    }
+
 ## Stash and recall
 
 ahead-title = -# Già che ci sei: questo si chiede alla fine del turno.

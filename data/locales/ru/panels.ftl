@@ -267,6 +267,11 @@ transport-leave-there = На { $hex } и оставить
 transport-mark-here = Пометить на месте
 transport-pass = Пас
 
+move-out-of-reach = { $statue } сейчас не попадёт на { $hex }: { $count ->
+        [0] статую можно только пометить на месте.
+       *[other] можно на { $hexes }.
+    }
+
 ## Stash and recall
 
 ahead-title = -# Раз уж ты здесь: об этом спросят в конце раунда.
