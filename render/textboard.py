@@ -43,7 +43,8 @@ def _lines(view: PublicView, voice: Voice) -> Iterator[str]:
     yield say("board-hexes")
     yield from _hexes(view, voice)
     yield ""
-    yield say("board-ahus")
+    if view.ahus:
+        yield say("board-ahus")
     for ahu in view.ahus.values():
         yield _ahu(view, ahu, voice)
     yield say("board-ahus-free")

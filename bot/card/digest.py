@@ -16,6 +16,7 @@ from engine.events import (
     Passed,
     PhaseBegan,
     Placed,
+    PowerUsed,
     Returned,
     Revealed,
     Rolled,
@@ -40,6 +41,7 @@ class _Digest:
     voice: Voice
     lines: list[str] = field(default_factory=list)
     placed: dict[str, list[str]] = field(default_factory=dict)
+    powers: list[str] = field(default_factory=list)
     silent: dict[type, list[str]] = field(default_factory=dict)
     gained: Counter[Colour] = field(default_factory=Counter)
     payments: int = 0
@@ -56,6 +58,8 @@ class _Digest:
         if isinstance(event, Placed):
             what = say("since-piece", piece=event.piece, hex=event.hex, logs=event.logs)
             self.placed.setdefault(voice.name(event.seat), []).append(what)
+        elif isinstance(event, PowerUsed):
+            self.powers.append(tell(event, voice))  # told after what was placed for it
         elif isinstance(event, Sealed | Passed | Declined):
             names = self.silent.setdefault(type(event), [])
             names += [] if voice.name(event.seat) in names else [voice.name(event.seat)]
@@ -71,9 +75,10 @@ class _Digest:
         say = self.voice.say
         for name, pieces in self.placed.items():
             self.lines.append(say("since-placed", name=name, pieces=pieces))
+        self.lines += self.powers
         for kind, names in self.silent.items():
-            self.lines.append(say(_FOLDED[kind], names=self.voice.several(names)))
-        self.placed, self.silent = {}, {}
+            self.lines.append(say(_FOLDED[kind], names=self.voice.several(names), count=len(names)))
+        self.placed, self.powers, self.silent = {}, [], {}
 
 
 def digest_lines(

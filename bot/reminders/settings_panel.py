@@ -162,7 +162,10 @@ def preferences_page(preferences: Preferences, now: float, say: Words) -> Page:
     where = tuple(
         Option(reach, say(f"reminders-where-{reach}"), chosen=reach == preferences.reach) for reach in REACHES
     )
-    nights = (Option("none", say("reminders-night-none")), *(Option(night, night) for night in NIGHTS))
+    nights = (
+        Option("none", say("reminders-night-none")),
+        *(Option(night, _night(night)) for night in NIGHTS),
+    )
     row = [Button("snooze", say(f"reminders-snooze-{hours}"), selection=str(hours)) for hours in SNOOZES]
     if snoozed:
         row.append(Button("wake", say("reminders-wake")))
@@ -189,6 +192,11 @@ def _question_page(zone: str, now: float, say: Words) -> Page:
 
 async def _zone(named: str) -> str:
     return zone_named(named, await asyncio.to_thread(zones))
+
+
+def _night(hours: str) -> str:
+    """A night as clocks show it."""
+    return "\u2013".join(clock_time(int(hour) * 60) for hour in hours.split("-"))
 
 
 def _usual_night() -> dict[str, int]:

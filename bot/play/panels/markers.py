@@ -58,7 +58,7 @@ class MarkerPanel:
         """Which statues, or none."""
         if not isinstance(action, self.kind) or not action.statues:
             return sitting.say(f"{self.prefix}-none")
-        return sitting.say(f"{self.prefix}-these", statues=action.statues)
+        return sitting.say(f"{self.prefix}-these", statues=action.statues, count=len(action.statues))
 
     def warnings(self, sitting: Sitting, action: Action) -> list[str]:
         """Nothing: markers come and go every round."""
@@ -79,7 +79,8 @@ class MarkerPanel:
         if every != "-":
             labels[every] = say(f"{self.prefix}-all", count=len(names))
         if best is not None and best not in labels:
-            labels[best] = say(f"{self.prefix}-these", statues=best.replace("+", ", "))
+            advised = best.split("+")
+            labels[best] = say(f"{self.prefix}-these", statues=advised, count=len(advised))
         row = [
             Button("go", label, "success" if word == best else "secondary", selection=_with_then(word, then))
             for word, label in labels.items()
@@ -90,7 +91,7 @@ class MarkerPanel:
             options = tuple(Option(name, sitting.statue(name), chosen=name in picked) for name in names)
             blocks.append(Choice("pick", say(f"{self.prefix}-pick"), options, 1, most))
             if self.decide(sitting, selection) is not None and selection not in labels:
-                label = say(f"{self.prefix}-these", statues=picked)
+                label = say(f"{self.prefix}-these", statues=picked, count=len(picked))
                 blocks.append(Buttons((Button("go", label, "success"),)))
         if self.kind is Stash:
             blocks.append(marks_at_the_end("then", then, sitting.say))

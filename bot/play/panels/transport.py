@@ -126,6 +126,8 @@ def warnings(sitting: Sitting, action: Action) -> list[str]:
 
 def _expensive(sitting: Sitting, move: Move) -> Iterator[str]:
     """Who brings others more than oneself may have meant something else."""
+    if sitting.best is not None and move == sitting.best.action:
+        return  # what is advised was weighed already, and stands in green with what others gain
     gains, own = sitting.gains(move), 0
     if move.ahu is not None:
         ahu = sitting.view.board.ahus[move.ahu]

@@ -132,9 +132,12 @@ since-piece = { TERM($piece, "piece") } { $hex }{ $logs ->
     }
 since-placed = { $name } stellt auf: { $pieces }.
 since-sealed = Geboten: { $names }.
-since-passed = Gepasst: { $names }.
+since-passed = { $count ->
+    [one] { $names } passt.
+   *[other] { $names } passen.
+}
 since-declined = Keinen Moai mehr für { $names }.
-since-gained = Fürs Tragen: { $shares }.
+since-gained = Punkte fürs Tragen: { $shares }.
 since-stand-in = { $name } 🤖
 since-stand-ins = 🤖 hier hat ein Computer entschieden.
 summary-title = **Während du weg warst** · [{ $game }]({ $link })

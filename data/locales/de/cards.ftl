@@ -54,7 +54,7 @@ card-title =
         [choose] Moais wählen
         [placement] Figuren aufstellen
         [transport] Transport
-        [stash] Statuen zurück in den Steinbruch
+        [stash] Was im Steinbruch bleibt
         [recall] Marker zurücknehmen
        *[over] Ende
     }

@@ -26,7 +26,7 @@ coach-green = Grün ist, was jemand täte, der gut spielt. Alles andere ist auch
 
 ## Before a decision: why the suggestion
 
-coach-bid-chief = Warum der Häuptling? Er haut mit Stärke 3, also reicht er allein für einen Moai der Größe { $size }. Dein Arbeiter und dein Medizinmann bleiben frei, um zu tragen und eine Fähigkeit zu nutzen.
+coach-bid-chief = Warum der Häuptling? Er meißelt mit Stärke 3, also reicht er allein für einen Moai der Größe { $size }. Dein Arbeiter und dein Medizinmann bleiben frei, um zu tragen und eine Fähigkeit zu nutzen.
 coach-bid-sculptors = Diese Figuren sind Bildhauer und können diese Runde nicht tragen. Die anderen bleiben dafür frei.
 coach-bid-nothing = Auch nichts ist ein Gebot: Alle deine Leute bleiben frei, und für andere zu tragen bringt Punkte.
 coach-bid-markers =

@@ -50,8 +50,10 @@ bid-question = Stammesmarker entscheiden, wer zuerst wählt; Bildhauer, wie gro�
 bid-first-round = -# In der ersten Runde bringt eine gewürfelte 3 einen Moai der Größe 2.
 bid-worth = **Dein Gebot: { $bid }**{ $sculptors ->
         [0] { "" }
-        [one] {" "}— Bildhauer für einen Moai der Größe 1
-       *[other] {" "}— Bildhauer für einen Moai der Größe { $sculptors } oder für kleinere, die zusammen so groß sind
+        [one] {" "}— genug für einen Moai der Größe 1
+        [2] {" "}— genug für einen Moai der Größe 2 oder zwei der Größe 1
+        [3] {" "}— genug für einen Moai der Größe 3 oder kleinere, die zusammen 3 ergeben
+       *[other] {" "}— genug für Moais, deren Größen zusammen { $sculptors } ergeben
     }
 bid-carves-nothing = ⚠️ Der kleinste Moai im Angebot hat Größe { $size }: Dafür reichen diese Bildhauer nicht.
 bid-markers-alone = ⚠️ Marker ohne Bildhauer gewinnen nichts.
@@ -68,10 +70,10 @@ bid-workers =
         [0] kein Arbeiter
        *[other] { $count } Arbeiter
     }
-bid-sorcerer-in = Medizinmann haut mit ✓
+bid-sorcerer-in = Medizinmann meißelt mit ✓
 bid-sorcerer-out = Medizinmann schicken
-bid-chief-in = Häuptling haut mit ✓ (3)
-bid-chief-out = Häuptling schicken (3)
+bid-chief-in = Häuptling meißelt mit (zählt 3) ✓
+bid-chief-out = Häuptling schicken (zählt 3)
 bid-then = Wenn ich wählen darf…
 bid-then-ask = Wenn ich wählen darf: frag mich
 bid-then-largest = Wenn ich wählen darf: den größten, der geht
@@ -107,8 +109,8 @@ place-where = Auf welches Feld?
 place-hand = Du hast noch: { $pieces }.
 place-hand-empty = Du hast nichts mehr zum Aufstellen.
 hand-workers = { $count } Arbeiter
-hand-sorcerer = Medizinmann
-hand-chief = Häuptling
+hand-sorcerer = den Medizinmann
+hand-chief = den Häuptling
 hand-logs =
     { $count ->
         [one] 1 Baumstamm
@@ -223,11 +225,11 @@ transport-brings =
        *[end] am Ende
     } · { $gains }
 transport-brings-owner = Besitzer des Moai +{ $points } am Ende · { $gains }
-transport-brings-others = { $gains }
+transport-brings-others = Fürs Tragen: { $gains }
 transport-statue = { $statue }
 transport-where = Wohin?
 transport-with-whom = Mit wessen Hilfe?
-transport-ways = { $gains } · oder andere: { $count } Möglichkeiten
+transport-ways = { $gains } · { $count } Möglichkeiten, wer hilft
 transport-erect =
     Auf { $ahu } aufrichten · { $points ->
         [one] 1 Punkt
@@ -255,9 +257,9 @@ ahead-noted = Vorgemerkt. Es gilt für diese Runde.
 ahead-ask = Frag mich dann
 ahead-recall = Meine Marker am Ende der Runde
 ahead-recall-all = Alle meine Marker zurücknehmen
-ahead-stash = Was in meiner Auslage übrig bleibt
+ahead-stash = Was ich im Steinbruch lasse
 ahead-stash-all = So viele markieren wie möglich, die größten zuerst
-stash-title = **Statuen in deiner Auslage gehen in den Steinbruch.** Welche markieren?
+stash-title = **Was du nicht bewegt hast, bleibt im Steinbruch.** Etwas davon markieren? Ohne Marker kann es jeder nehmen.
 stash-none = Keine markieren
 stash-all =
     { $count ->
@@ -266,15 +268,20 @@ stash-all =
     }
 stash-pick = Wähle, welche du markierst
 stash-these = { $statues } markieren
-recall-title = **Die Runde ist vorbei.** Marker von Statuen zurücknehmen? Die sind dann verlassen.
+recall-title = **Die Runde ist vorbei.** Marker von Statuen zurücknehmen? Ohne Marker ist eine Statue verlassen: Jeder kann sie nehmen.
 recall-none = Marker liegen lassen
-recall-all =
+recall-all = 
     { $count ->
         [one] Marker zurücknehmen
+        [2] Beide Marker zurücknehmen
        *[other] Alle { $count } Marker zurücknehmen
     }
 recall-pick = Wähle die Statuen, die du aufgibst
-recall-these = Marker zurücknehmen von { $statues }
+recall-these = 
+    { $count ->
+        [one] Marker von { $statues } zurücknehmen
+       *[other] Marker von { $statues } zurücknehmen
+    }
 
 ## Decisions in a few words
 

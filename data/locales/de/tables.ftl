@@ -251,7 +251,7 @@ table-notice-seated = Du spielst jetzt { TERM($colour, "colour") }.
 table-notice-order-used = { $order ->
         [bid] Dein vorgemerktes Gebot wurde abgegeben.
         [largest] Wie vorgemerkt wurde für dich der größte Moai genommen, der ging.
-        [stash] Deine Statuen gingen wie vorgemerkt in ihre Steinbrüche.
+        [stash] Im Steinbruch wurde für dich markiert, wie du es vorgemerkt hast.
         [recall] Mit deinen Markern geschah, was du vorgemerkt hattest.
         [plan] Dein Plan zum Aufstellen läuft.
        *[pass] Du hast wie vorgemerkt gepasst.

@@ -26,7 +26,7 @@ phase-auction = Versteigerung
 phase-choose = Moais wählen
 phase-placement = Figuren aufstellen
 phase-transport = Transport
-phase-stash = Auslagen räumen
+phase-stash = Markieren im Steinbruch
 phase-recall = Marker zurücknehmen
 phase-over = Schlusswertung
 

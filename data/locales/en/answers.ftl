@@ -130,11 +130,14 @@ since-piece = { TERM($piece, "piece") } { $hex }{ $logs ->
         [one] {" "}with a log
        *[other] {" "}with { $logs } logs
     }
-since-placed = { $name } placed { $pieces }.
+since-placed = { $name } placed: { $pieces }.
 since-sealed = Bids are in: { $names }.
-since-passed = Passed: { $names }.
+since-passed = { $count ->
+    [one] { $names } passed.
+   *[other] { $names } passed.
+}
 since-declined = No more Moai for { $names }.
-since-gained = For carrying: { $shares }.
+since-gained = Points for carrying: { $shares }.
 since-stand-in = { $name } 🤖
 since-stand-ins = 🤖 a computer decided in somebody's place.
 summary-title = **While you were away** · [{ $game }]({ $link })
@@ -191,8 +194,8 @@ order-passround = Pass for the rest of this round
 order-largest = Take the largest Moai I can
 order-keep = Keep my markers at the end of a round
 order-takeall = Take all my markers back
-order-stashall = Mark all I can as they go to the quarry
-order-stashnone = Mark nothing that goes to the quarry
+order-stashall = Mark all I can of what stays in the quarry
+order-stashnone = Mark nothing that stays in the quarry
 order-kind-pass = pass at my next turn
 order-kind-pass-round = pass for the rest of this round
 order-kind-plan = place as planned
@@ -200,7 +203,7 @@ order-this-round = { $order } (this round)
 order-kind-largest = take the largest Moai
 order-kind-bid = a bid
 order-kind-recall = markers at the end of a round
-order-kind-stash = marks at the quarry
+order-kind-stash = marks in the quarry
 
 more-title = **More**
 more-back = ← More
@@ -233,7 +236,7 @@ log-part-round = This round
 log-part-all = All
 log-older = ◀ Earlier
 log-newer = Later ▶
-log-hidden = -# Whose Moai stands where is for you to remember: the log says what happened and where, in transport and in rounds gone by not who did it.
+log-hidden = -# Whose Moai stands where is for you to remember: of transport and of earlier rounds the log says what happened and where, but not who did it.
 log-points = Points so far: { LIST($points, type: "plain") }.
 log-later-carved = Moai taken, by size: { $sizes }.
 log-later-erected = Erected: { $moai }.

@@ -54,7 +54,7 @@ card-title =
         [choose] Choosing Moai
         [placement] Placement
         [transport] Transport
-        [stash] Statues back to the quarry
+        [stash] Statues left in the quarry
         [recall] Taking markers back
        *[over] The end
     }

@@ -78,7 +78,7 @@ coach-gained-logs =
         [one] One log is
        *[other] { $count } logs are
     } behind your screen. Figures that you place from now on can bring them.
-coach-gained-headdress = 🎓 The headdress is in your front. In transport it starts from this quarry.
+coach-gained-headdress = 🎓 The headdress is yours. In transport it starts from this quarry.
 coach-gained-ahu = 🎓 One of your bases lies there now. It does not come back.
 coach-halves =
     🎓 { $count ->

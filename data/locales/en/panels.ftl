@@ -50,8 +50,10 @@ bid-question = Tribe markers decide who chooses first; sculptors decide how larg
 bid-first-round = -# In the first round a 3 on a die brings a Moai of size 2.
 bid-worth = **Your bid: { $bid }**{ $sculptors ->
         [0] { "" }
-        [one] {" "}— sculptors for one Moai of size 1
-       *[other] {" "}— sculptors for Moai of size { $sculptors }, or smaller ones that add up to it
+        [one] {" "}— enough for a Moai of size 1
+        [2] {" "}— enough for a Moai of size 2, or two of size 1
+        [3] {" "}— enough for a Moai of size 3, or smaller ones that add up to 3
+       *[other] {" "}— enough for Moai whose sizes add up to { $sculptors }
     }
 bid-carves-nothing = ⚠️ The smallest Moai on offer is of size { $size }: these sculptors can't carve it.
 bid-markers-alone = ⚠️ Markers without sculptors win nothing.
@@ -72,8 +74,8 @@ bid-workers =
     }
 bid-sorcerer-in = Sorcerer sculpts ✓
 bid-sorcerer-out = Send the sorcerer
-bid-chief-in = Chief sculpts ✓ (3)
-bid-chief-out = Send the chief (3)
+bid-chief-in = Chief sculpts (counts as 3) ✓
+bid-chief-out = Send the chief (counts as 3)
 bid-then = If I get to choose…
 bid-then-ask = If I get to choose: ask me
 bid-then-largest = If I get to choose: the largest I can
@@ -150,12 +152,16 @@ place-go =
         [one] { " " }and a log
        *[other] { " " }and { $logs } logs
     } on { $hex }
-place-go-power =
-    Place the { TERM($piece, "piece") }{ $logs ->
+place-go-power = 
+    { $piece ->
+        [worker] Worker
+        [sorcerer] Sorcerer
+       *[chief] Chief
+    }{ $logs ->
         [0] { "" }
         [one] { " " }and a log
        *[other] { " " }and { $logs } logs
-    } on { $hex } and use the power
+    } on { $hex }, use the power
 place-quick =
     { $piece ->
         [worker] Worker
@@ -223,11 +229,11 @@ transport-brings =
        *[end] at the end
     } · { $gains }
 transport-brings-owner = The Moai's owner +{ $points } at the end · { $gains }
-transport-brings-others = { $gains }
+transport-brings-others = For carrying: { $gains }
 transport-statue = { $statue }
 transport-where = Where to?
 transport-with-whom = With whose help?
-transport-ways = { $gains } · or others: { $count } ways
+transport-ways = { $gains } · { $count } choices of helpers
 transport-erect =
     Erect on { $ahu } · { $points ->
         [one] 1 point
@@ -255,9 +261,9 @@ ahead-noted = Noted. It holds for this round.
 ahead-ask = Ask me then
 ahead-recall = My marks at the end of the round
 ahead-recall-all = Take all my markers back
-ahead-stash = Statues left in my front go to the quarry
+ahead-stash = Statues that I leave in the quarry
 ahead-stash-all = Mark as many as I can, the largest first
-stash-title = **Statues left in your front go to the quarry.** Mark some of them?
+stash-title = **What you did not move stays in the quarry.** Mark any of it? Whatever has no marker anybody can take.
 stash-none = Mark none
 stash-all =
     { $count ->
@@ -266,15 +272,20 @@ stash-all =
     }
 stash-pick = Pick the ones to mark
 stash-these = Mark { $statues }
-recall-title = **The round is over.** Take markers back from statues? Those are then abandoned.
+recall-title = **The round is over.** Take markers back from statues? A statue without a marker is abandoned: anybody can take it.
 recall-none = Keep my marks
-recall-all =
+recall-all = 
     { $count ->
         [one] Take the marker back
+        [2] Take both markers back
        *[other] Take all { $count } markers back
     }
 recall-pick = Pick the statues to give up
-recall-these = Take the markers back from { $statues }
+recall-these = 
+    { $count ->
+        [one] Take the marker back from { $statues }
+       *[other] Take the markers back from { $statues }
+    }
 
 ## Decisions in a few words
 

@@ -14,7 +14,7 @@ picture-phase-auction = Auction
 picture-phase-choose = Choice
 picture-phase-placement = Placement
 picture-phase-transport = Transport
-picture-phase-stash = Clearing up
+picture-phase-stash = Quarry
 picture-phase-recall = Markers
 picture-phase-over = The end
 picture-round = Round { $round }
@@ -27,13 +27,13 @@ picture-due-auction = { $count ->
 picture-due-choose = { $names }: take a Moai, or decline
 picture-due-placement = { $names }: place a piece, or pass
 picture-due-transport = { $names }: move a statue, or pass
-picture-due-stash = { $names }: mark what goes to the quarry?
+picture-due-stash = { $names }: mark what stays in the quarry?
 picture-due-recall = { $names }: take markers back?
 picture-due-several = { $phase ->
     [choose] { $count } players: take a Moai, or decline
     [placement] { $count } players: place a piece, or pass
     [transport] { $count } players: move a statue, or pass
-    [stash] { $count } players: mark what goes to the quarry?
+    [stash] { $count } players: mark what stays in the quarry?
     [recall] { $count } players: take markers back?
    *[auction] { $count } bids are still out
 }
@@ -41,7 +41,7 @@ picture-due-unnamed = { $phase ->
     [choose] Take a Moai, or decline
     [placement] Place a piece, or pass
     [transport] Move a statue, or pass
-    [stash] Mark what goes to the quarry?
+    [stash] Mark what stays in the quarry?
     [recall] Take markers back?
    *[auction] One bid is still out
 }
@@ -167,7 +167,7 @@ alt-event-paid = { $name } gained { $points }
 alt-event-erected = { $name } erected a Moai of size { $size } on ahu { $ahu }.
 alt-event-crowned = { $name } crowned the Moai on ahu { $ahu }.
 alt-event-marked = { $name } marked { $statue } on { $hex }.
-alt-event-stashed = Left in the quarry by { $name }: { $statues }.
+alt-event-stashed = { $name } leaves { $statues } in the quarry.
 alt-event-returned = The round is over; pieces go back behind the screens.
 alt-event-recalled = { $name } took markers back from { $statues }.
 alt-event-recalled-none = { $name } keeps all markers where they are.
@@ -205,7 +205,7 @@ board-player = { $name } ({ TERM($seat, "colour") }): { $points ->
 board-player-notes = { $line }; { LIST($notes, type: "groups") }
 board-passed = passed
 board-sealed = bid sealed
-board-due-mark = due
+board-due-mark = to decide
 board-front = { $things } in front
 board-bid = bid { $things }
 board-sculptors = { $count ->
@@ -230,7 +230,7 @@ board-terrain-headdress_quarry = {" "}(headdress quarry)
 board-terrain-village = {" "}(village)
 board-terrain-hut = {" "}(sorcerers' hut)
 board-strength = strength { $total }
-board-strength-own = strength { $total }, of which { $name } with logs { $own }
+board-strength-own = strength { $total } ({ $name } with the logs: { $own })
 board-owned = { $name }'s { $things }
 board-statue-moai = Moai { $statue } size { $size }
 board-statue-headdress = headdress { $statue }
@@ -268,8 +268,8 @@ board-count-headdress = { $count ->
     [one] { $count } headdress
    *[other] { $count } headdresses
 }
-board-ahus = Ahus in use (number, name, hex: Moai value / headdress value)
-board-ahus-free = Free ahus
+board-ahus = Ahus in use
+board-ahus-free = Free ahus (number, name, hex: Moai value / headdress value)
 board-ahu = { $number } { $ahu }, { $hex }: { $moai } / { $headdress }
 board-ahu-line = { $ahu }: { $things }
 board-ahu-moai = Moai size { $size }

@@ -113,7 +113,7 @@ crowned-already = The Moai on ahu { $ahu } wears a headdress already.
 
 ## End of the round, and peeking
 
-not-in-your-front = { $statue } is not in your front.
+not-in-your-front = { $statue } is not in front of you.
 not-your-marker = { $statue } does not bear your marker.
 statue-twice = { $statue } is named twice.
 owners-are-open = Owners are open at this table: there is nothing to peek at.

@@ -37,7 +37,7 @@ rules-pieces-words = screen front urn supply base bases worker sorcerer chief ma
 rules-pieces =
     You begin with **one worker, the sorcerer, the chief and two tribe markers**, and with bases for your Moai: 7 among three players, 6 among four, 5 among five. Five more workers and four more markers of yours wait in the **urn**; powers bring them out.
     - **Behind your screen** is what you can use. Nobody else knows what that is.
-    - **In your front** lies what everybody sees: Moai and headdresses that you won, half-tablets, and what you bid or spent this round.
+    - **In front of you** lies what everybody sees: Moai and headdresses that you won, half-tablets, and what you bid or spent this round.
     - **The supply** is for all: 17 Moai of size 1, 12 of size 2, 6 of size 3, 14 headdresses, 27 logs, 30 half-tablets.
     Three to five play. Who begins is drawn by lot.
 
@@ -84,14 +84,14 @@ rules-auction =
     - **Markers** decide who chooses first. Bid as many as you like, also none.
     - **Sculptors** are figures, with their strength: a worker or the sorcerer 1, the chief 3. You can take Moai whose sizes add up to that: with the chief one of size 3, or a 2 and a 1.
     Markers without sculptors win nothing. You can change your bid until the last one is in.
-    What you bid **stays in your front until the round ends**, whether it won anything or not: those figures carry nothing, and those markers mark nothing.
+    What you bid **stays in front of you until the round ends**, whether it won anything or not: those figures carry nothing, and those markers mark nothing.
 
 rules-order-title = Who chooses first: ties
 rules-order-words = tie ties equal same order first halves markers draw break
 rules-order =
     When the bids are open, an order is fixed for this auction:
     1. Whoever bid **more markers** comes first.
-    2. Among equals, whoever has **more half-tablets** in their front.
+    2. Among equals, whoever has **more half-tablets** in front of them.
     3. Among equals still, whoever comes first **in turn**, beginning with the first player.
     Sculptors do not matter for this. An example: blue and green both bid 2 markers, and blue has 3 half-tablets. So blue chooses first, also if green begins this round.
     At the end of the game nothing breaks a tie: equal points share the place.
@@ -101,7 +101,7 @@ rules-choosing-words = choose take decline unsold sculptors left again size
 rules-choosing =
     In that order everybody takes one Moai or declines; then it starts again, until no Moai is left or nobody can or wants to take one.
     A Moai uses up sculptors as strong as its size. A chief's three can be spread over several Moai. With too few left, you are passed over.
-    Declining is **final** for this auction. The Moai that you took lies in your front, ready to be carried this round. What nobody took leaves the game for good.
+    Declining is **final** for this auction. The Moai that you took lies in front of you, ready to be carried this round. What nobody took leaves the game for good.
 
 ## Placement
 
@@ -122,7 +122,7 @@ rules-powers =
     - Village: one more worker from the urn.
     - Sorcerers' hut: one more marker from the urn.
     - Forest: all its logs; it is cut for good.
-    - Headdress quarry: a headdress, into your front.
+    - Headdress quarry: a headdress, to lie in front of you.
     - Hex with ahus: one free ahu is reserved for you.
     It is one power, at the moment of placing, and you need not use it. What it brings can be used **from your next turn on**. A power that would bring nothing can't be used. A figure that used a power carries like any other.
 
@@ -142,7 +142,7 @@ rules-logs =
 rules-tablets-title = Half-tablets
 rules-tablets-words = tablet tablets half halves rongo marker trade buy points peek chief two
 rules-tablets =
-    In placement, a turn can be this: a marker goes into your front, and a half-tablet comes from the supply. The marker is yours again when the round ends, and the half-tablet stays.
+    In placement, a turn can be this: a marker goes in front of your screen, and a half-tablet comes from the supply. The marker is yours again when the round ends, and the half-tablet stays.
     - **Two** let your chief use a power; they go back to the supply.
     - **One** lets you look under a Moai at any time; it goes back too.
     - The more you have, the better for you when bids are equal.
@@ -154,7 +154,7 @@ rules-carrying-title = Carrying statues
 rules-carrying-words = carry move transport way route hex statue enter quarry start twice again headdress moai
 rules-carrying =
     A turn is about one statue. **Move** it as far as you like, and then erect it, crown with it, mark it or leave it; or do that where it stands; or pass. Another turn can move the same statue again.
-    Moai from your front start on the Moai quarry, headdresses on the headdress quarry. The hex where a statue starts needs nothing. **Every hex that it enters needs strength**: the size of a Moai, 1 for a headdress, and at least one figure.
+    Moai in front of you start on the Moai quarry, headdresses on the headdress quarry. The hex where a statue starts needs nothing. **Every hex that it enters needs strength**: the size of a Moai, 1 for a headdress, and at least one figure.
     A statue never enters a hex on which it has been this round. Figures and logs are not used up; they serve every statue that comes their way.
 
 rules-paying-title = Who gains by carrying
@@ -181,8 +181,8 @@ rules-crowning =
 rules-marking-title = Marking and abandoned statues
 rules-marking-words = mark marker marked abandon abandoned statue take steal recall stash quarry front whose
 rules-marking =
-    You may act on statues in your front, under your marker, and on those that you moved this round. While your **marker** lies on a statue nobody else can touch it. Marking is a turn of its own, or the end of a move. The marker comes back when the statue is erected or crowns, or when you take it back at the end of a round.
-    When a round ends, statues still in fronts go to their quarry; you can mark yours then. What then has no marker **is abandoned**.
+    You may act on statues in front of you, under your marker, and on those that you moved this round. While your **marker** lies on a statue nobody else can touch it. Marking is a turn of its own, or the end of a move. The marker comes back when the statue is erected or crowns, or when you take it back at the end of a round.
+    When a round ends, statues still in front of their players go to their quarry; you can mark yours then. What then has no marker **is abandoned**.
     Anybody can take an abandoned statue, but has to mark it, erect it or crown with it in the same turn.
 
 ## The end
@@ -190,7 +190,7 @@ rules-marking =
 rules-hidden-title = Secrets and peeking
 rules-hidden-words = hidden secret peek look owner owners memory remember half log open screen whose
 rules-hidden =
-    Only you know what is behind your screen, your bid until all are in, and which Moai are yours. Nobody knows the next dice. All the rest is open: the board, the fronts, points so far.
+    Only you know what is behind your screen, your bid until all are in, and which Moai are yours. Nobody knows the next dice. All the rest is open: the board, what lies in front of everybody, points so far.
     When a Moai is erected everybody sees by whom. After that its base lies face down, and the log does not tell either: remembering is part of the game.
     This is **peeking**: at any time, in turn or not, you can give back one half-tablet and look, alone, whose Moai one is. All see where you looked. Once the game is over, everything is open.
 
@@ -198,7 +198,7 @@ rules-roundend-title = End of the round
 rules-roundend-words = round end home return logs markers recall next clean
 rules-roundend =
     When everybody has passed in transport, and the game is not over:
-    1. Statues left in fronts go to their quarry; their owners may mark them.
+    1. Statues left in front of players go to their quarry; their owners may mark them.
     2. Figures come home, and so do markers and sculptors that were bid or spent. Half-tablets stay.
     3. All logs on the board leave the game. Cut forests stay cut, reserved ahus stay reserved.
     4. Everybody may take markers back from statues. What has no marker now is abandoned.
@@ -209,7 +209,7 @@ rules-ending-words = end ending over last bases finish exhausted win when
 rules-ending =
     The game ends with a transport phase, once all have passed in it, if one of these is true:
     - Somebody has **a Moai on every base that they began with**: 7 among three players, 6 among four, 5 among five. An ahu that is only reserved does not count.
-    - No Moai is left anywhere: in the supply, in a front or on its way.
+    - No Moai is left anywhere: in the supply, in front of somebody or on its way.
     - The supply is empty, the dice brought no Moai this round, and none was erected in it.
     Whoever places the last Moai does not stop the others: they finish the phase.
 
@@ -252,8 +252,8 @@ rules-caption-erecting = Size 2 on ahu 14: 5 × 2 = 10 points
 rules-caption-crowning = Crowned: 6 points for its owner
 rules-caption-marking = m3 under green's marker, h1 under red's
 
-rules-picture-dice = The quarry in the first round: the dice show 1, 3 and 2, and Moai of sizes 1, 2 and 2 have come. Below it are the fronts of three players.
-rules-picture-auction = Bids are open: the fronts of three players show the markers and sculptors that each of them bid. Above them are three Moai in the quarry.
+rules-picture-dice = The quarry in the first round: the dice show 1, 3 and 2, and Moai of sizes 1, 2 and 2 have come. Below it is what lies in front of three players.
+rules-picture-auction = Bids are open: in front of three players lie the markers and sculptors that each of them bid. Above them are three Moai in the quarry.
 rules-picture-island = The whole island, with its hexes, quarries, village, hut and forests, and the plates of 34 ahus along the coast.
 rules-picture-placing = Figures of three tribes around the village: a blue chief on G6, a red worker with two logs on G5, a blue and two green figures on F6, a blue worker on E6.
 rules-picture-strength = Hexes in transport with two numbers each, as red sees them. On I4, red's worker with two logs carries 3. On I3, red's sorcerer with a log carries 2, and 3 with green's worker.

@@ -251,7 +251,7 @@ table-notice-seated = You play { TERM($colour, "colour") } now.
 table-notice-order-used = { $order ->
         [bid] The bid that you left was sealed.
         [largest] The largest Moai that you could carve was taken for you, as you asked.
-        [stash] Your statues went to their quarries as you asked.
+        [stash] Your statues in the quarry were marked, or not, as you asked.
         [recall] Your markers were dealt with as you asked.
         [plan] Your plan of placements is carried out.
        *[pass] You passed, as you asked.

@@ -24,7 +24,7 @@ phase-auction = auction
 phase-choose = choosing of Moai
 phase-placement = placement
 phase-transport = transport
-phase-stash = clearing of the fronts
+phase-stash = marking in the quarry
 phase-recall = return of markers
 phase-over = final scoring
 

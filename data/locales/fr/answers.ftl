@@ -135,9 +135,12 @@ since-piece = { TERM($piece, "piece") } { $hex }{ $logs ->
     }
 since-placed = { $name } a posé : { $pieces }.
 since-sealed = Mises scellées : { $names }.
-since-passed = Ont passé : { $names }.
+since-passed = { $count ->
+    [one] { $names } a passé.
+   *[other] { $names } ont passé.
+}
 since-declined = Ne prennent plus de Moaï : { $names }.
-since-gained = Pour le transport : { $shares }.
+since-gained = Points pour le transport : { $shares }.
 since-stand-in = { $name } 🤖
 since-stand-ins = 🤖 un ordinateur a décidé à la place de quelqu'un.
 summary-title = **En ton absence** · [{ $game }]({ $link })
@@ -197,8 +200,8 @@ order-passround = Passer pour le reste de ce tour
 order-largest = Prendre le plus gros Moaï possible
 order-keep = Garder mes marques en fin de tour
 order-takeall = Reprendre tous mes marqueurs
-order-stashall = Marquer tout ce qui part en carrière
-order-stashnone = Ne rien marquer qui part en carrière
+order-stashall = Marquer tout ce que je peux à la carrière
+order-stashnone = Ne rien marquer à la carrière
 order-kind-pass = passer la prochaine fois que c'est à moi
 order-kind-pass-round = passer pour le reste de ce tour
 order-kind-plan = poser comme prévu

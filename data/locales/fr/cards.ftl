@@ -55,7 +55,7 @@ card-title =
         [choose] Choix des Moaïs
         [placement] Pose des pions
         [transport] Transport
-        [stash] Retour des statues aux carrières
+        [stash] Ce qui reste à la carrière
         [recall] Retour des marqueurs
        *[over] La fin
     }

@@ -51,7 +51,9 @@ bid-first-round = -# Au premier tour, un 3 au dé donne un Moaï de taille 2.
 bid-worth = **Ta mise : { $bid }**{ $sculptors ->
         [0] { "" }
         [one] {" "}— de quoi sculpter un Moaï de taille 1
-       *[other] {" "}— de quoi sculpter un Moaï de taille { $sculptors }, ou de plus petits pour ce total
+        [2] {" "}— de quoi sculpter un Moaï de taille 2, ou deux de taille 1
+        [3] {" "}— de quoi sculpter un Moaï de taille 3, ou de plus petits pour ce total
+       *[other] {" "}— de quoi sculpter des Moaï dont les tailles font { $sculptors } en tout
     }
 bid-carves-nothing = ⚠️ Le plus petit Moaï en jeu est de taille { $size } : ces sculpteurs n'y suffisent pas.
 bid-markers-alone = ⚠️ Des marqueurs sans sculpteurs ne gagnent rien.
@@ -72,8 +74,8 @@ bid-workers =
     }
 bid-sorcerer-in = Le sorcier sculpte ✓
 bid-sorcerer-out = Envoyer le sorcier
-bid-chief-in = Le chef sculpte ✓ (3)
-bid-chief-out = Envoyer le chef (3)
+bid-chief-in = Le chef sculpte (compte pour 3) ✓
+bid-chief-out = Envoyer le chef (compte pour 3)
 bid-then = Si je peux choisir…
 bid-then-ask = Si je peux choisir : me demander
 bid-then-largest = Si je peux choisir : le plus gros possible
@@ -240,14 +242,11 @@ transport-brings =
        *[end] à la fin
     } · { $gains }
 transport-brings-owner = Le propriétaire du Moaï +{ $points } à la fin · { $gains }
-transport-brings-others = { $gains }
+transport-brings-others = Pour le transport : { $gains }
 transport-statue = { $statue }
 transport-where = Vers où ?
 transport-with-whom = Avec l'aide de qui ?
-transport-ways = { $gains } · ou d'autres : { $count ->
-    [one] { $count } façon
-   *[other] { $count } façons
-}
+transport-ways = { $gains } · { $count } choix pour les aides
 transport-erect =
     Ériger : { $ahu } · { $points ->
         [one] { $points } point
@@ -275,9 +274,9 @@ ahead-noted = C'est noté, pour ce tour.
 ahead-ask = Me demander à ce moment-là
 ahead-recall = Mes marques à la fin du tour
 ahead-recall-all = Reprendre tous mes marqueurs
-ahead-stash = Mes statues non parties, à la carrière
+ahead-stash = Mes statues qui restent à la carrière
 ahead-stash-all = En marquer le plus possible, les plus grosses d'abord
-stash-title = **Les statues restées devant toi vont à la carrière.** En marquer ?
+stash-title = **Ce que tu n'as pas déplacé reste à la carrière.** En marquer ? Sans marqueur, n'importe qui peut le prendre.
 stash-none = N'en marquer aucune
 stash-all =
     { $count ->
@@ -286,15 +285,20 @@ stash-all =
     }
 stash-pick = Choisis celles à marquer
 stash-these = Marquer { $statues }
-recall-title = **Le tour est fini.** Reprendre des marqueurs sur des statues ? Elles seront alors abandonnées.
+recall-title = **Le tour est fini.** Reprendre des marqueurs sur des statues ? Sans marqueur, une statue est abandonnée : n'importe qui peut la prendre.
 recall-none = Garder mes marques
-recall-all =
+recall-all = 
     { $count ->
         [one] Reprendre le marqueur
+        [2] Reprendre les deux marqueurs
        *[other] Reprendre les { $count } marqueurs
     }
 recall-pick = Choisis les statues à lâcher
-recall-these = Reprendre les marqueurs sur { $statues }
+recall-these = 
+    { $count ->
+        [one] Reprendre le marqueur sur { $statues }
+       *[other] Reprendre les marqueurs sur { $statues }
+    }
 
 ## Decisions in a few words
 

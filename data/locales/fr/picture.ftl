@@ -14,7 +14,7 @@ picture-phase-auction = Enchères
 picture-phase-choose = Choix
 picture-phase-placement = Pose
 picture-phase-transport = Transport
-picture-phase-stash = Rangement
+picture-phase-stash = Carrière
 picture-phase-recall = Marqueurs
 picture-phase-over = La fin
 picture-round = Tour { $round }
@@ -27,13 +27,13 @@ picture-due-auction = { $count ->
 picture-due-choose = { $names } : prends un Moaï, ou arrête là
 picture-due-placement = { $names } : pose un pion, ou passe
 picture-due-transport = { $names } : déplace une statue, ou passe
-picture-due-stash = { $names } : marquer ce qui part à la carrière ?
+picture-due-stash = { $names } : marquer ce qui reste à la carrière ?
 picture-due-recall = { $names } : reprendre des marqueurs ?
 picture-due-several = { $phase ->
     [choose] { $count } joueurs : prendre un Moaï, ou arrêter là
     [placement] { $count } joueurs : poser un pion, ou passer
     [transport] { $count } joueurs : déplacer une statue, ou passer
-    [stash] { $count } joueurs : marquer ce qui part à la carrière ?
+    [stash] { $count } joueurs : marquer ce qui reste à la carrière ?
     [recall] { $count } joueurs : reprendre des marqueurs ?
    *[auction] Encore { $count } mises attendues
 }
@@ -41,7 +41,7 @@ picture-due-unnamed = { $phase ->
     [choose] Prendre un Moaï, ou arrêter là
     [placement] Poser un pion, ou passer
     [transport] Déplacer une statue, ou passer
-    [stash] Marquer ce qui part à la carrière ?
+    [stash] Marquer ce qui reste à la carrière ?
     [recall] Reprendre des marqueurs ?
    *[auction] Encore une mise attendue
 }
@@ -291,8 +291,8 @@ board-count-headdress = { $count ->
     [one] { $count } coiffe
    *[other] { $count } coiffes
 }
-board-ahus = Ahus occupés (numéro, nom, case : valeur du Moaï / de la coiffe)
-board-ahus-free = Ahus libres
+board-ahus = Ahus occupés
+board-ahus-free = Ahus libres (numéro, nom, case : valeur du Moaï / de la coiffe)
 board-ahu = { $number } { $ahu }, { $hex } : { $moai } / { $headdress }
 board-ahu-line = { $ahu } — { $things }
 board-ahu-moai = Moaï taille { $size }

@@ -254,7 +254,7 @@ table-notice-seated = Tu joues { TERM($colour, "colour") } maintenant.
 table-notice-order-used = { $order ->
         [bid] La mise que tu avais laissée a été scellée.
         [largest] Le plus gros Moaï que tu pouvais sculpter a été pris pour toi, comme demandé.
-        [stash] Tes statues sont allées à leurs carrières, comme demandé.
+        [stash] À la carrière, les marques ont été faites comme demandé.
         [recall] Tes marqueurs ont été gérés comme demandé.
         [plan] Ton plan de poses s'exécute.
        *[pass] Tu as passé, comme demandé.

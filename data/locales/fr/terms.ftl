@@ -23,7 +23,7 @@ phase-auction = enchères
 phase-choose = choix des Moaïs
 phase-placement = pose des pions
 phase-transport = transport
-phase-stash = retour des statues aux carrières
+phase-stash = marques à la carrière
 phase-recall = retour des marqueurs
 phase-over = décompte final
 

@@ -132,9 +132,12 @@ since-piece = { TERM($piece, "piece") } { $hex }{ $logs ->
     }
 since-placed = { $name } piazza { $pieces }.
 since-sealed = Offerte arrivate: { $names }.
-since-passed = Chi ha passato: { $names }.
+since-passed = { $count ->
+    [one] { $names } ha passato.
+   *[other] { $names } hanno passato.
+}
 since-declined = Niente altri Moai per { $names }.
-since-gained = Per il trasporto: { $shares }.
+since-gained = Punti per il trasporto: { $shares }.
 since-stand-in = { $name } 🤖
 since-stand-ins = 🤖 un computer ha deciso al posto di qualcuno.
 summary-title = **Mentre eri via** · [{ $game }]({ $link })

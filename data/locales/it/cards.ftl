@@ -54,7 +54,7 @@ card-title =
         [choose] Scelta dei Moai
         [placement] Piazzamento
         [transport] Trasporto
-        [stash] Statue di nuovo in miniera
+        [stash] Che cosa resta in miniera
         [recall] Recupero dei segnalini
        *[over] Fine
     }

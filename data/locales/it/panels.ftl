@@ -50,8 +50,10 @@ bid-question = I segnalini tribù decidono chi sceglie per primo; gli scultori, 
 bid-first-round = -# Nel primo turno un 3 sul dado porta un Moai di taglia 2.
 bid-worth = **La tua offerta: { $bid }**{ $sculptors ->
         [0] { "" }
-        [one] {" "}— scultori per un Moai di taglia 1
-       *[other] {" "}— scultori per un Moai di taglia { $sculptors }, o per più piccoli che sommati fanno lo stesso
+        [one] {" "}— basta per un Moai di taglia 1
+        [2] {" "}— basta per un Moai di taglia 2, o due di taglia 1
+        [3] {" "}— basta per un Moai di taglia 3, o per più piccoli che sommati fanno 3
+       *[other] {" "}— basta per Moai le cui taglie sommate fanno { $sculptors }
     }
 bid-carves-nothing = ⚠️ Il Moai più piccolo all'asta è di taglia { $size }: questi scultori non bastano.
 bid-markers-alone = ⚠️ I segnalini senza scultori non vincono niente.
@@ -72,8 +74,8 @@ bid-workers =
     }
 bid-sorcerer-in = Lo stregone scolpisce ✓
 bid-sorcerer-out = Manda lo stregone
-bid-chief-in = Il capo tribù scolpisce ✓ (3)
-bid-chief-out = Manda il capo tribù (3)
+bid-chief-in = Il capo tribù scolpisce (vale 3) ✓
+bid-chief-out = Manda il capo tribù (vale 3)
 bid-then = Se posso scegliere…
 bid-then-ask = Se posso scegliere: chiedimelo
 bid-then-largest = Se posso scegliere: il più grande
@@ -153,12 +155,16 @@ place-go =
         [one] { " " }e un tronco
        *[other] { " " }e { $logs } tronchi
     } su { $hex }
-place-go-power =
-    Piazza { TERM($piece, "piece", case: "the") }{ $logs ->
+place-go-power = 
+    { $piece ->
+        [worker] Lavoratore
+        [sorcerer] Stregone
+       *[chief] Capo tribù
+    }{ $logs ->
         [0] { "" }
         [one] { " " }e un tronco
        *[other] { " " }e { $logs } tronchi
-    } su { $hex } e usa il potere
+    } su { $hex }, usa il potere
 place-quick =
     { $piece ->
         [worker] Lavoratore
@@ -226,11 +232,11 @@ transport-brings =
        *[end] alla fine
     } · { $gains }
 transport-brings-owner = Chi possiede il Moai +{ $points } alla fine · { $gains }
-transport-brings-others = { $gains }
+transport-brings-others = Per il trasporto: { $gains }
 transport-statue = { $statue }
 transport-where = Verso dove?
 transport-with-whom = Con l'aiuto di chi?
-transport-ways = { $gains } · oppure altri: { $count } modi
+transport-ways = { $gains } · { $count } scelte per gli aiuti
 transport-erect =
     Erigi su { $ahu } · { $points ->
         [one] 1 punto
@@ -258,9 +264,9 @@ ahead-noted = Annotato. Vale per questo turno.
 ahead-ask = Chiedimelo allora
 ahead-recall = I miei segnalini alla fine del turno
 ahead-recall-all = Riprendi tutti i miei segnalini
-ahead-stash = Le statue rimaste vanno in miniera
+ahead-stash = Le statue che lascio in miniera
 ahead-stash-all = Marchia il più possibile, prima le grandi
-stash-title = **Le statue rimaste davanti a te vanno in miniera.** Ne marchi qualcuna?
+stash-title = **Ciò che non hai spostato resta in miniera.** Ne marchi qualcosa? Senza segnalino può prenderlo chiunque.
 stash-none = Nessun marchio
 stash-all =
     { $count ->
@@ -269,15 +275,20 @@ stash-all =
     }
 stash-pick = Scegli quali marchiare
 stash-these = Marchia { $statues }
-recall-title = **Il turno è finito.** Riprendi segnalini dalle statue? Quelle restano poi in abbandono.
+recall-title = **Il turno è finito.** Riprendi segnalini dalle statue? Una statua senza segnalino è abbandonata: può prenderla chiunque.
 recall-none = Lascia i miei segnalini
-recall-all =
+recall-all = 
     { $count ->
         [one] Riprendi il segnalino
+        [2] Riprendi entrambi i segnalini
        *[other] Riprendi tutti e { $count } i segnalini
     }
 recall-pick = Scegli le statue da abbandonare
-recall-these = Riprendi i segnalini da { $statues }
+recall-these = 
+    { $count ->
+        [one] Riprendi il segnalino da { $statues }
+       *[other] Riprendi i segnalini da { $statues }
+    }
 
 ## Decisions in a few words
 

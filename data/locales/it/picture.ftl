@@ -14,7 +14,7 @@ picture-phase-auction = Asta
 picture-phase-choose = Scelta
 picture-phase-placement = Piazzamento
 picture-phase-transport = Trasporto
-picture-phase-stash = Riordino
+picture-phase-stash = Miniera
 picture-phase-recall = Segnalini
 picture-phase-over = Fine
 picture-round = Turno { $round }
@@ -27,13 +27,13 @@ picture-due-auction = { $count ->
 picture-due-choose = { $names }: prendi un Moai o rinuncia
 picture-due-placement = { $names }: piazza una pedina o passa
 picture-due-transport = { $names }: muovi una statua o passa
-picture-due-stash = { $names }: marchi ciò che va in miniera?
+picture-due-stash = { $names }: marchi ciò che resta in miniera?
 picture-due-recall = { $names }: riprendi dei segnalini?
 picture-due-several = { $phase ->
     [choose] { $count } giocatori: prendere un Moai o rinunciare
     [placement] { $count } giocatori: piazzare una pedina o passare
     [transport] { $count } giocatori: muovere una statua o passare
-    [stash] { $count } giocatori: marchiare ciò che va in miniera?
+    [stash] { $count } giocatori: marchiare ciò che resta in miniera?
     [recall] { $count } giocatori: riprendere dei segnalini?
    *[auction] Mancano ancora { $count } offerte
 }
@@ -41,7 +41,7 @@ picture-due-unnamed = { $phase ->
     [choose] Prendi un Moai o rinuncia
     [placement] Piazza una pedina o passa
     [transport] Muovi una statua o passa
-    [stash] Marchi ciò che va in miniera?
+    [stash] Marchi ciò che resta in miniera?
     [recall] Riprendi dei segnalini?
    *[auction] Manca ancora un'offerta
 }
@@ -234,7 +234,7 @@ board-terrain-headdress_quarry = {" "}(miniera dei copricapi)
 board-terrain-village = {" "}(villaggio)
 board-terrain-hut = {" "}(capanna dello stregone)
 board-strength = forza { $total }
-board-strength-own = forza { $total }, di cui { $name } con i tronchi { $own }
+board-strength-own = forza { $total } ({ $name } con i tronchi: { $own })
 board-owned = { $things } di { $name }
 board-statue-moai = Moai { $statue } di taglia { $size }
 board-statue-headdress = copricapo { $statue }
@@ -272,8 +272,8 @@ board-count-headdress = { $count ->
     [one] { $count } copricapo
    *[other] { $count } copricapi
 }
-board-ahus = Ahu occupati (numero, nome, esagono: valore Moai / valore copricapo)
-board-ahus-free = Ahu liberi
+board-ahus = Ahu occupati
+board-ahus-free = Ahu liberi (numero, nome, esagono: valore Moai / valore copricapo)
 board-ahu = { $number } { $ahu }, { $hex }: { $moai } / { $headdress }
 board-ahu-line = { $ahu }: { $things }
 board-ahu-moai = Moai di taglia { $size }

@@ -251,7 +251,7 @@ table-notice-seated = Ora giochi con il { TERM($colour, "colour") }.
 table-notice-order-used = { $order ->
         [bid] L'offerta che avevi lasciato è stata fatta.
         [largest] Come volevi, è stato preso per te il Moai più grande possibile.
-        [stash] Come volevi, le tue statue sono andate in miniera.
+        [stash] In miniera si è marchiato come volevi.
         [recall] I tuoi segnalini sono stati sistemati come volevi.
         [plan] Il tuo piano di piazzamento va avanti.
        *[pass] Come volevi, hai passato.

@@ -29,7 +29,7 @@ phase-auction = asta
 phase-choose = scelta dei Moai
 phase-placement = piazzamento
 phase-transport = trasporto
-phase-stash = ritorno in miniera
+phase-stash = marchi in miniera
 phase-recall = recupero dei segnalini
 phase-over = punteggio finale
 

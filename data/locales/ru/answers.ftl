@@ -138,9 +138,12 @@ since-piece = { TERM($piece, "piece") } на { $hex }{ $logs ->
     }
 since-placed = { $name } ставит: { $pieces }.
 since-sealed = Сделали ставки: { $names }.
-since-passed = Пас: { $names }.
+since-passed = { $count ->
+    [one] { $names } пасует.
+   *[other] { $names } пасуют.
+}
 since-declined = Моаи больше не берут: { $names }.
-since-gained = За переноску: { $shares }.
+since-gained = Очки за переноску: { $shares }.
 since-stand-in = { $name } 🤖
 since-stand-ins = 🤖 вместо кого-то решал компьютер.
 summary-title = **Пока тебя не было** · [{ $game }]({ $link })
@@ -203,8 +206,8 @@ order-passround = Пас до конца этого раунда
 order-largest = Взять самого большого Моаи, какого смогу
 order-keep = Оставить мои маркеры в конце раунда
 order-takeall = Забрать все мои маркеры
-order-stashall = Пометить всё, что смогу, при уходе в карьер
-order-stashnone = Ничего не помечать при уходе в карьер
+order-stashall = Пометить в карьере всё, что смогу
+order-stashnone = Ничего не помечать в карьере
 order-kind-pass = пас на моём следующем ходу
 order-kind-pass-round = пас до конца этого раунда
 order-kind-plan = размещать по плану
@@ -246,7 +249,7 @@ log-part-all = Всё
 log-older = ◀ Раньше
 log-newer = Позже ▶
 log-hidden = -# Помнить, где чей Моаи, — дело твоё: журнал говорит, что и где произошло, но о транспортировке и прошлых раундах умалчивает, кто это сделал.
-log-points = Очки на сейчас: { LIST($points, type: "plain") }.
+log-points = Очки на данный момент: { LIST($points, type: "plain") }.
 log-later-carved = Взятые Моаи по размерам: { $sizes }.
 log-later-erected = Установлены: { $moai }.
 log-later-moai = размер { $size } на аху { $ahu }

@@ -52,8 +52,10 @@ bid-question = Маркеры клана решают, кто выбирает �
 bid-first-round = -# В первом раунде 3 на кубике даёт Моаи размера 2.
 bid-worth = **Твоя ставка: { $bid }**{ $sculptors ->
         [0] { "" }
-        [1] {" "}— скульпторов хватит на Моаи размера 1
-       *[other] {" "}— скульпторов хватит на Моаи размера { $sculptors } или на несколько поменьше с той же суммой
+        [1] {" "}— хватит на Моаи размера 1
+        [2] {" "}— хватит на Моаи размера 2 или на два размера 1
+        [3] {" "}— хватит на Моаи размера 3 или на те, что поменьше, с суммой 3
+       *[other] {" "}— хватит на Моаи, размеры которых в сумме дают { $sculptors }
     }
 bid-carves-nothing = ⚠️ Самый маленький Моаи здесь — размера { $size }: этим скульпторам его не высечь.
 bid-markers-alone = ⚠️ Маркеры без скульпторов ничего не дают.
@@ -75,11 +77,11 @@ bid-workers =
     }
 bid-sorcerer-in = Шаман высекает ✓
 bid-sorcerer-out = Послать шамана
-bid-chief-in = Вождь высекает ✓ (3)
-bid-chief-out = Послать вождя (3)
+bid-chief-in = Вождь высекает (за троих) ✓
+bid-chief-out = Послать вождя (за троих)
 bid-then = Если дойдёт до выбора…
 bid-then-ask = Если дойдёт до выбора: спросить меня
-bid-then-largest = Если дойдёт до выбора: самый большой
+bid-then-largest = Если дойдёт до выбора: взять самого большого
 bid-nothing = пустые руки
 bid-seal = Поставить: { $bid }
 
@@ -162,13 +164,17 @@ place-go =
         [few] { " " }и { $logs } бревна
        *[other] { " " }и { $logs } брёвен
     } на { $hex }
-place-go-power =
-    Поставить { TERM($piece, "piece", case: "gen") }{ $logs ->
+place-go-power = 
+    { $piece ->
+        [worker] Рабочий
+        [sorcerer] Шаман
+       *[chief] Вождь
+    }{ $logs ->
         [0] { "" }
         [one] { " " }и { $logs } бревно
         [few] { " " }и { $logs } бревна
        *[other] { " " }и { $logs } брёвен
-    } на { $hex } и использовать свойство
+    } на { $hex }, использовать свойство
 place-quick =
     { $piece ->
         [worker] Рабочий
@@ -245,11 +251,11 @@ transport-brings =
        *[end] в конце
     } · { $gains }
 transport-brings-owner = Хозяину Моаи +{ $points } в конце · { $gains }
-transport-brings-others = { $gains }
+transport-brings-others = За переноску: { $gains }
 transport-statue = { $statue }
 transport-where = Куда?
 transport-with-whom = С чьей помощью?
-transport-ways = { $gains } · или другие, вариантов: { $count }
+transport-ways = { $gains } · вариантов помощи: { $count }
 transport-erect =
     Установить на { $ahu } · { $points ->
         [one] { $points } очко
@@ -279,9 +285,9 @@ ahead-noted = Записано. Действует в этом раунде.
 ahead-ask = Спросить меня тогда
 ahead-recall = Мои пометки в конце раунда
 ahead-recall-all = Забрать все мои маркеры
-ahead-stash = Статуи перед моей ширмой уходят в карьер
+ahead-stash = Статуи, которые я оставляю в карьере
 ahead-stash-all = Пометить сколько смогу, сначала большие
-stash-title = **Статуи, что остались перед твоей ширмой, уходят в карьер.** Пометить какие-нибудь?
+stash-title = **Статуи, которые не тронулись с места, остаются в карьере.** Пометить какие-нибудь? Без маркера их может взять любой.
 stash-none = Ничего не помечать
 stash-all =
     { $count ->
@@ -290,15 +296,20 @@ stash-all =
     }
 stash-pick = Выбери, какие пометить
 stash-these = Пометить { $statues }
-recall-title = **Раунд окончен.** Забрать маркеры со статуй? Эти статуи станут брошенными.
+recall-title = **Раунд окончен.** Забрать маркеры со статуй? Статуя без маркера брошена: её может взять любой.
 recall-none = Оставить мои пометки
-recall-all =
+recall-all = 
     { $count ->
         [1] Забрать маркер
+        [2] Забрать оба маркера
        *[other] Забрать все маркеры ({ $count })
     }
 recall-pick = Выбери, какие статуи бросить
-recall-these = Забрать маркеры с { $statues }
+recall-these = 
+    { $count ->
+        [1] Забрать маркер с { $statues }
+       *[other] Забрать маркеры с { $statues }
+    }
 
 ## Decisions in a few words
 

@@ -14,7 +14,7 @@ picture-phase-auction = Аукцион
 picture-phase-choose = Выбор
 picture-phase-placement = Размещение
 picture-phase-transport = Транспортировка
-picture-phase-stash = Уборка
+picture-phase-stash = Карьер
 picture-phase-recall = Маркеры
 picture-phase-over = Конец игры
 picture-round = Раунд { $round }
@@ -28,13 +28,13 @@ picture-due-auction = { $count ->
 picture-due-choose = { $names }: взять Моаи или отказаться
 picture-due-placement = { $names }: разместить фигурку или пас
 picture-due-transport = { $names }: двинуть статую или пас
-picture-due-stash = { $names }: пометить то, что уходит в карьер?
+picture-due-stash = { $names }: пометить то, что остаётся в карьере?
 picture-due-recall = { $names }: забрать маркеры?
 picture-due-several = { $phase ->
     [choose] Ждём игроков ({ $count }): взять Моаи или отказаться
     [placement] Ждём игроков ({ $count }): разместить фигурку или пас
     [transport] Ждём игроков ({ $count }): двинуть статую или пас
-    [stash] Ждём игроков ({ $count }): пометить то, что уходит в карьер?
+    [stash] Ждём игроков ({ $count }): пометить то, что остаётся в карьере?
     [recall] Ждём игроков ({ $count }): забрать маркеры?
    *[auction] Не хватает ставок: { $count }
 }
@@ -42,7 +42,7 @@ picture-due-unnamed = { $phase ->
     [choose] Взять Моаи или отказаться
     [placement] Разместить фигурку или пас
     [transport] Двинуть статую или пас
-    [stash] Пометить то, что уходит в карьер?
+    [stash] Пометить то, что остаётся в карьере?
     [recall] Забрать маркеры?
    *[auction] Не хватает одной ставки
 }
@@ -273,7 +273,7 @@ board-terrain-headdress_quarry = {" "}(карьер пукау)
 board-terrain-village = {" "}(деревня)
 board-terrain-hut = {" "}(хижина шамана)
 board-strength = сила { $total }
-board-strength-own = сила { $total }, из них { $name } с брёвнами { $own }
+board-strength-own = сила { $total } ({ $name } с брёвнами: { $own })
 board-owned = { $name } ({ $things })
 board-statue-moai = Моаи { $statue } размера { $size }
 board-statue-headdress = пукау { $statue }
@@ -316,8 +316,8 @@ board-count-half = { $count ->
    *[other] { $count } половинок таблички
 }
 board-count-headdress = { $count } пукау
-board-ahus = Занятые аху (номер, название, гекс: очки за Моаи / за пукау)
-board-ahus-free = Свободные аху
+board-ahus = Занятые аху
+board-ahus-free = Свободные аху (номер, название, гекс: очки за Моаи / за пукау)
 board-ahu = { $number } { $ahu }, { $hex }: { $moai } / { $headdress }
 board-ahu-line = { $ahu }: { $things }
 board-ahu-moai = Моаи размера { $size }

@@ -48,7 +48,7 @@ reason-put-crown = тогда { $statue } достанется твоему Мо
 reason-put-onward = { $statue } окажется ближе к хорошему аху
 reason-put-carry = кто-то должен там нести
 reason-put-hire = другие пойдут через { $hex }, и ты заработаешь на переноске
-reason-pass-placement = больше ничего не поможет
+reason-pass-placement = полезных ходов больше нет
 
 reason-erect =
     { $statue } на { $ahu }: { $points ->

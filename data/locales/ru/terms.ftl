@@ -37,7 +37,7 @@ phase-auction = аукцион
 phase-choose = выбор Моаи
 phase-placement = размещение
 phase-transport = транспортировка
-phase-stash = возврат статуй в карьер
+phase-stash = пометки в карьере
 phase-recall = возврат маркеров
 phase-over = подсчёт очков
 

@@ -52,8 +52,8 @@ async def test_who_moved_the_last_statue_says_what_becomes_of_marks(server: Serv
     for answer in ("Take all my markers back", "Ask me then", "Keep my marks"):
         await bruno.choose("My marks at the end of the round", answer, on=panel(bruno))
         assert "Noted" in panel(bruno).text
-    if "Statues left in my front go to the quarry" in panel(bruno).selects:
-        where = "Statues left in my front go to the quarry"
+    if "Statues that I leave in the quarry" in panel(bruno).selects:
+        where = "Statues that I leave in the quarry"
         await bruno.choose(where, "Mark as many as I can, the largest first", on=panel(bruno))
     number = look.view.round
     while (table := await server.table(game)).view is not None and table.view.round == number:

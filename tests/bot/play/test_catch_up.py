@@ -44,7 +44,7 @@ async def test_the_panel_opens_with_what_happened_since_ones_last_move(server: S
     lines = panel.text.partition(TITLE)[2]
     assert "-# The bids are open:" in lines
     assert "Bids are in" not in lines, "the open bids say it better"
-    assert "-# Alice placed " in lines
+    assert "-# Alice placed: " in lines
     assert len(panel.text) < 1500, "a phone shows it"
 
 

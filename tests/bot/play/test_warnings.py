@@ -31,7 +31,8 @@ def _about_a_move(sitting: Sitting, move: Move) -> dict[str, bool]:
     owner = view.ahus[move.ahu].owner if move.then == "crown" and move.ahu is not None else None
     own = [ahu for ahu in view.ahus.values() if ahu.owner == view.seat and ahu.size]
     return {
-        "gains": sum(points for _, points in sitting.gains(move)) >= max(3, _own_points(sitting, move)),
+        "gains": sum(points for _, points in sitting.gains(move)) >= max(3, _own_points(sitting, move))
+        and (sitting.best is None or move != sitting.best.action),
         "crown": owner is not None and owner != view.seat,
         "last": move.then == "erect" and len(own) + 1 == view.box.bases[len(view.seats)],
     }
