@@ -19,7 +19,7 @@ from bot.ui.custom_id import ControlId
 from bot.ui.modals import hex_form
 from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
-from bot.ui.respond import Press, open_form, show_panel
+from bot.ui.respond import Press, expect_new_card, open_form, show_panel
 from bot.words import Say, Words
 from engine import PhaseName
 
@@ -279,6 +279,7 @@ class DecisionPanels:
 
     async def _after(self, interaction: Press, outcome: Outcome, say: Say, *, instead: bool) -> None:
         """What happened, and whether one is due again."""
+        expect_new_card(interaction)
         look = outcome.own
         sitting = await self.sitting(look, say)
         lines = event_lines(outcome.entries, markdown_names(sitting.names), say)

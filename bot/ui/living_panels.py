@@ -7,7 +7,8 @@ that is not known any more works on by what its controls carry, and becomes the 
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import aiohttp
@@ -47,6 +48,8 @@ class LivingPanels(BackgroundTask):
         super().__init__("living panels")
         self._now = now
         self._open: OrderedDict[_Key, _Open] = OrderedDict()
+        self.open: Mapping[_Key, _Open] = MappingProxyType(self._open)
+        """What people have open, by person and game."""
 
     async def shown(self, user: int, game: int, message: PrivateMessage) -> None:
         """Somebody was shown a panel of a game, or a note: it takes the place of the one before, and of any

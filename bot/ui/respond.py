@@ -136,6 +136,7 @@ class Answer:
         self._speed = tracker.upload_speed if tracker is not None else UploadSpeed()
         self._panels = tracker.living_panels if tracker is not None else None
         self._shown: PrivateMessage | None = None  # what was shown last, if it is known which message that is
+        self._card_goes = False
         self.asks = False
         """Whether it asks something that is to be decided now."""
         self._given = Given.NOTHING
@@ -205,6 +206,7 @@ class Answer:
         async with self._sending:
             if not instead:
                 await self._renew_selects()
+            instead = instead and not (panel_of and self._should_move(panel_of))
             first = self._given is Given.NOTHING
             if not first or not await self._show_first(view, uploads, instead=instead):
                 await self._show_further(view, uploads, instead=instead)
@@ -213,6 +215,23 @@ class Answer:
         if shown is not None and panel_of is not None and self._panels is not None:
             message = shown._replace(finished=finished)
             await self._panels.shown(self._interaction.user.id, panel_of, message)
+
+    def expect_new_card(self) -> None:
+        """Note that what was done replaces the card on which the panel was opened."""
+        self._card_goes = True
+
+    def _should_move(self, game: int) -> bool:
+        """Whether a panel is to be shown as a new message and closed where it is: it replies to a card that
+        is gone or about to go, and clients say so above it for good.
+        """
+        message = self._interaction.message
+        if not self._panel_is_private or message is None or message.reference is None or self._panels is None:
+            return False
+        known = self._panels.open.get((self._interaction.user.id, game))
+        panels = () if known is None else known.messages
+        can_be_closed = any(panel.id == message.id and not panel.press.is_expired() for panel in panels)
+        gone = isinstance(message.reference.resolved, discord.DeletedReferencedMessage)
+        return can_be_closed and (gone or self._card_goes)
 
     async def _renew_selects(self) -> None:
         """Let everything be chosen again on a private panel that stays after a choice, refused or done."""
@@ -394,6 +413,11 @@ async def show_panel(
     """
     answer = Answer.to(interaction)
     await answer.show(view, files, instead=instead, panel_of=game, finished=finished)
+
+
+def expect_new_card(interaction: Press) -> None:
+    """Note that a press replaces the card: its answer does not stay below the old one."""
+    Answer.to(interaction).expect_new_card()
 
 
 async def open_form(interaction: Press, form: ui.Modal) -> None:

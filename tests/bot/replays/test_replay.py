@@ -64,7 +64,7 @@ async def test_it_jumps_to_events_and_carries_statues_before_ones_eyes(server: S
         (n, s) for n, s in enumerate(STEPS) if any(isinstance(e, Erected) for e in s.events)
     )
     answer = await server["Sam"].press("Replay", on=final_card(server))
-    answer = await server["Sam"].choose("Jump to a great moment of the game", str(number), on=answer.message)
+    answer = await server["Sam"].choose("Great moments of the game", str(number), on=answer.message)
     assert step(answer) == number + 1
     assert f"round {erecting.round}" in answer.text
     assert "erected" in answer.text
@@ -72,7 +72,7 @@ async def test_it_jumps_to_events_and_carries_statues_before_ones_eyes(server: S
     [picture] = answer.message.files.values()
     assert b"ANIM" in picture[:64], "the statue moves"
     answer = await server["Sam"].choose(
-        f"Jump to an event of round {erecting.round}", str(number - 1), on=answer.message
+        f"Events of round {erecting.round}", str(number - 1), on=answer.message
     )
     assert step(answer) == number
     offered = await server["Sam"].complete("/replay", "event", event="erected")
@@ -103,7 +103,7 @@ async def test_in_the_channel_one_leads_and_others_get_a_copy(server: Server, fi
 async def test_a_moment_is_shared_and_film_and_record_are_handed_out(server: Server, finished: int) -> None:
     alice = server["Alice"]
     answer = await alice.run("/replay", event="3")
-    await alice.press("Share this moment", on=answer.message)
+    await alice.press("Share", on=answer.message)
     shared = next(shown for shown in server["Sam"].messages if "shares a moment" in shown.text)
     assert not shared.ephemeral
     assert step(shared) == 3
@@ -126,7 +126,7 @@ async def test_who_may_not_write_here_posts_nothing_here(server: Server, finishe
     sam = server["Sam"]
     answer = await sam.run("/replay")
     server.stage.channel.overwrites[sam.id] = Overwrite(sam.id, 1, deny=int(Permission.SEND_MESSAGES))
-    refused = await sam.press("Share this moment", on=answer.message)
+    refused = await sam.press("Share", on=answer.message)
     assert "You may not write in this channel" in refused.text
     refused = await sam.run("/replay", everybody=True)
     assert "You may not write in this channel" in refused.text
@@ -151,13 +151,13 @@ async def test_only_what_one_may_see_is_offered_and_shown(server: Server, finish
     refused = await server["Sam"].run("/replay", game=str(secret))
     assert refused.text == "That game was played in a channel that you can't see."
     shared = await server["Alice"].run("/replay", game=str(secret))
-    await server["Alice"].press("Share this moment", on=shared.message)
+    await server["Alice"].press("Share", on=shared.message)
     moment = next(shown for shown in server["Sam"].messages if "shares a moment" in shown.text)
     refused = await server["Sam"].press("Watch from here", on=moment)
     assert refused.text == "That game was played in a channel that you can't see."
     mine = await server["Alice"].dm.run("/replay", game=str(secret))
     assert step(mine) == 1
-    refused = await server["Alice"].dm.press("Share this moment", on=mine.message)
+    refused = await server["Alice"].dm.press("Share", on=mine.message)
     assert "That needs a channel of a server" in refused.text
 
 

@@ -144,6 +144,49 @@ async def test_taking_back_asks_again(server: Server) -> None:
     assert any(label.startswith("Seal") for label in panels(bruno)[0].buttons)
 
 
+def answers_nothing(server: Server, player: Player) -> list[Shown]:
+    """What is open and replies to a message that is gone: a client says so above it."""
+    found = []
+    for shown in player.private:
+        reference = shown.message.reference
+        if reference is not None:
+            there = server.stage.world.message(int(reference["channel_id"]), int(reference["message_id"]))
+            found += [] if there is not None else [shown]
+    return found
+
+
+async def test_no_panel_answers_a_card_that_its_decision_replaced(server: Server) -> None:
+    await server.begun()
+    for name in ("Alice", "Bruno", "Chloé"):
+        player = server[name]
+        panel = (await player.press("Your move")).message
+        assert panel is not None
+        assert panel.message.reference is not None, "it answers the card"
+        done = await player.press(
+            next(label for label in panel.buttons if label.startswith("Seal")), on=panel
+        )
+        assert "Done" in done.text
+        assert ["Done" in shown.text for shown in panels(player)] == [True]
+    await server.stage.settle()
+    for name in ("Alice", "Bruno", "Chloé"):
+        assert answers_nothing(server, server[name]) == [], name
+
+
+async def test_a_panel_whose_card_is_gone_is_shown_anew_when_it_is_used(server: Server) -> None:
+    game = await server.begun()
+    bruno = server["Bruno"]
+    menu = await bruno.press("More")
+    await server.until_phase(game, "placement")
+    assert len(answers_nothing(server, bruno)) == 1, "its card was replaced meanwhile"
+    await bruno.press("Log", on=menu.message)
+    assert answers_nothing(server, bruno) == []
+    assert len(panels(bruno)) == 1
+    await server.restart()
+    lost = await bruno.press("← More", on=panels(bruno)[0])
+    assert lost.text.startswith("**More**"), "what nobody can close is edited where it is"
+    assert len(panels(bruno)) == 1
+
+
 async def test_no_more_is_remembered_than_there_is_room_for() -> None:
     clock = FakeClock()
     known = LivingPanels(clock)
