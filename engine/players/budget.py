@@ -18,7 +18,7 @@ class Budget:
     """
 
     rehearsals: int = 240
-    seconds: float | None = 1.2
+    seconds: float | None = 0.38
     cancelled: Callable[[], bool] = _never
     clock: Callable[[], float] = time.monotonic
 

@@ -8,19 +8,23 @@ has shown itself better beyond luck.
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from ..actions import Action
+from ..colours import Colour
+from ..events import PhaseName
 from ..game import apply
 from ..state import State
 from ..views import SeatView
 from .appraisal import Yardstick
+from .bidding import likely_bid
 from .budget import Budget
 from .decision import Decision, NothingToDecide
 from .imagination import imagine
 from .looking import look_first
 from .normal import sensible
 from .rehearsal import Rehearsal
-from .shortlist import Idea, shortlist
+from .shortlist import Idea, ideas
 from .temper import SENSIBLE, Temper
 
 # How sure a better idea must be of itself: in standard errors, and in points.
@@ -30,6 +34,8 @@ _INERTIA = 0.3
 
 class Hard:
     """Searches among sensible decisions."""
+
+    searched: tuple[PhaseName, ...] = ("auction", "choose", "placement", "transport")
 
     def __init__(self, budget: Budget | None = None, temper: Temper = SENSIBLE) -> None:
         self.budget = budget or Budget()
@@ -41,10 +47,10 @@ class Hard:
             raise NothingToDecide(view.seat)
         time_is_up = self.budget.until()
         state = imagine(view, rng)
-        if view.phase != "placement":
+        if view.phase not in self.searched:
             return look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))
-        ideas = shortlist(state, view.seat, self.temper)
-        idea = _Contest(view, ideas, rng, self.temper).best(self.budget.rehearsals, time_is_up)
+        found = ideas(state, view.seat, rng, self.temper)
+        idea = _Contest(view, found, rng, self.temper).best(self.budget.rehearsals, time_is_up)
         return look_first(view, Decision(*idea))
 
 
@@ -60,6 +66,7 @@ class _Contest:
         self.tries = 0
         self.sums = [0.0] * len(ideas)
         self.squares = [0.0] * len(ideas)
+        self.plans: Mapping[Colour, tuple[Action, ...]] = {}
 
     def best(self, rehearsals: int, time_is_up: Callable[[], bool]) -> Idea:
         """The first idea, unless another has shown itself better beyond luck."""
@@ -87,7 +94,10 @@ class _Contest:
 
     def _try_all(self) -> None:
         game = imagine(self.view, self.rng)
+        if game.phase == "auction":
+            self._have_others_bid(game)
         yardstick = Yardstick(game, self.temper)
+        self.plans = {}
         usual = self._rehearse(game, 0, yardstick)
         for index in self.left:
             gain = self._rehearse(game, index, yardstick) - usual
@@ -95,7 +105,17 @@ class _Contest:
             self.squares[index] += gain * gain
         self.tries += 1
 
+    def _have_others_bid(self, game: State) -> None:
+        """Bids such as people make, also for those whose bids are sealed already: nobody can see them."""
+        for seat in game.seats:
+            if seat != self.view.seat:
+                apply(game, seat, likely_bid(game, seat, self.rng, self.temper.awe))
+
     def _rehearse(self, game: State, index: int, yardstick: Yardstick) -> float:
         twin, seat = game.copy(), self.view.seat
         apply(twin, seat, self.ideas[index][0])
-        return yardstick.lead(Rehearsal(twin, self.temper).play(), seat)
+        rehearsal = Rehearsal(twin, self.temper, self.plans)
+        lead = yardstick.lead(rehearsal.play(), seat)
+        if game.phase == "placement":  # the others need not plan anew because one figure stands elsewhere
+            self.plans = {other: plan for other, plan in rehearsal.plans.items() if other != seat}
+        return lead

@@ -1,12 +1,13 @@
 """The rest of a round, played through in the head: everybody plans once and does it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ..actions import Action, Pass, Put, Tablet
 from ..colours import Colour
 from ..game import apply, due
 from ..illegal import Illegal
 from ..state import State
+from .bidding import choose
 from .hauling import Hauling, Roadbook
 from .marking import stash
 from .placing import Placing
@@ -17,14 +18,18 @@ _ROUND_OVER = ("recall", "auction", "over")
 
 
 class Rehearsal:
-    """Plays an imagined game, quickly, from somewhere in its placement to the end of its round.
+    """Plays an imagined game, quickly, from revealed bids, or somewhere later, to the end of its round.
 
-    The state is the rehearsal's own.
+    The state is the rehearsal's own. `plans` are what seats will do in the placement phase if that is
+    known already, as `plans` of another rehearsal of almost the same game; the others plan anew.
     """
 
-    def __init__(self, state: State, temper: Temper) -> None:
+    def __init__(
+        self, state: State, temper: Temper, plans: Mapping[Colour, tuple[Action, ...]] | None = None
+    ) -> None:
         self.state = state
         self.temper = temper
+        self.plans: dict[Colour, tuple[Action, ...]] = dict(plans or {})
         self._intentions: dict[Colour, list[Action]] = {}
         self._roads: dict[Colour, Roadbook] = {}
 
@@ -39,7 +44,9 @@ class Rehearsal:
     def _place(self, seat: Colour) -> None:
         intentions = self._intentions.get(seat)
         if intentions is None:
-            intentions = self._intentions[seat] = self._intend(seat)
+            if seat not in self.plans:
+                self.plans[seat] = tuple(self._intend(seat))
+            intentions = self._intentions[seat] = list(self.plans[seat])
         while True:
             action = intentions.pop() if intentions else Pass()
             try:
@@ -64,6 +71,9 @@ class Rehearsal:
         doing.reverse()
         return doing
 
+    def _choose(self, seat: Colour) -> None:
+        apply(self.state, seat, choose(self.state, seat, self.temper)[0])
+
     def _haul(self, seat: Colour) -> None:
         roads = self._roads.get(seat)
         if roads is None:
@@ -75,6 +85,7 @@ class Rehearsal:
 
 
 _STEPS: dict[str, Callable[[Rehearsal, Colour], None]] = {
+    "choose": Rehearsal._choose,
     "placement": Rehearsal._place,
     "transport": Rehearsal._haul,
     "stash": Rehearsal._stash,

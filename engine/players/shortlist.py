@@ -1,9 +1,13 @@
-"""Placements worth a second thought, the one that a plan would make first."""
+"""Decisions worth a second thought, the one that a plan would make first."""
+
+import random
 
 from ..actions import Action, Pass, Put, Tablet
 from ..colours import Colour
 from ..state import State
+from .bidding import Bidding, choices, forecast_reason
 from .decision import Reason
+from .hauling import Hauling
 from .placing import Placing
 from .reasons import reason_for_load, reason_for_spell
 from .spells import spells
@@ -11,25 +15,60 @@ from .temper import Temper
 
 Idea = tuple[Action, Reason]
 
+# Bids that are tried in earnest, and statues' moves.
+_BIDS = 5
+_MOVES = 4
+
+
+def ideas(state: State, seat: Colour, rng: random.Random, temper: Temper) -> list[Idea]:
+    """A few sensible decisions where there is something to choose; the first one needs no search.
+
+    None for the ends of a round, which the plan answers well enough.
+    """
+    match state.phase:
+        case "auction":
+            return _bids(Bidding(state, seat, temper), rng)
+        case "choose":
+            return choices(state, seat, temper)
+        case "placement":
+            return shortlist(state, seat, temper)
+        case "transport":
+            return _moves(Hauling(state, seat, temper))
+        case _:
+            return []
+
+
+def _bids(bidding: Bidding, rng: random.Random) -> list[Idea]:
+    forecasts = bidding.forecasts(rng)
+    return [(forecast.bid, forecast_reason(forecast)) for forecast in forecasts[:_BIDS]]
+
+
+def _moves(hauling: Hauling) -> list[Idea]:
+    found: dict[Action, Reason] = dict([hauling.decide()])
+    for option in hauling.options()[:_MOVES]:
+        found.setdefault(*hauling.action(option))
+    found.setdefault(Pass(), Reason("reason-pass-transport"))
+    return list(found.items())
+
 
 def shortlist(state: State, seat: Colour, temper: Temper) -> list[Idea]:
     """A few sensible ways to use a turn of placement; the first is the one that needs no search."""
     placing = Placing(state, seat, temper)
     course = placing.course()
-    ideas: dict[Action, Reason] = dict([placing.decide_on(course)])
+    found: dict[Action, Reason] = dict([placing.decide_on(course)])
     player = state.players[seat]
     there = {"worker": player.workers, "sorcerer": player.sorcerer, "chief": player.chief}
     for load in course.plan.loads[:5]:
         if there[load.piece] and load.logs <= player.logs:  # and not only hoped for from a power
-            ideas.setdefault(placing.put(load), reason_for_load(state, course.plan, load))
+            found.setdefault(placing.put(load), reason_for_load(state, course.plan, load))
     if player.sorcerer:
         for spell in spells(placing.outlook, course.plan)[:4]:
             put = Put("sorcerer", spell.hex, 0, spell.power, spell.ahu)
-            ideas.setdefault(put, reason_for_spell(state, put))
+            found.setdefault(put, reason_for_spell(state, put))
     if player.markers and state.half_supply:
-        ideas.setdefault(Tablet(), Reason("reason-tablet"))
+        found.setdefault(Tablet(), Reason("reason-tablet"))
     for name in placing.hired_at(3):
         if player.workers:
-            ideas.setdefault(Put("worker", name), Reason("reason-put-hire", {"hex": name}))
-    ideas.setdefault(Pass(), Reason("reason-pass-placement"))
-    return list(ideas.items())
+            found.setdefault(Put("worker", name), Reason("reason-put-hire", {"hex": name}))
+    found.setdefault(Pass(), Reason("reason-pass-placement"))
+    return list(found.items())

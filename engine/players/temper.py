@@ -45,7 +45,7 @@ class Temper:
 
 SENSIBLE = Temper(
     stride=1.22,
-    patience=0.66,
+    patience=0.62,
     wage=0.2,
     figure=0.27,
     log=0.52,
@@ -56,7 +56,7 @@ SENSIBLE = Temper(
     idle=0.24,
     abandoned=0.38,
     reserve=0.65,
-    urge=0.91,
+    urge=0.65,
     awe=1.3,
     pace=1.0,
     share=0.82,
