@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import commands
 from tests.kit.markdown import Page, anchor
 from tests.kit.source_code import ROOT, imports, modules
 
@@ -81,6 +82,11 @@ def test_packages_that_speak_to_people_use_only_those_before_them() -> None:
         if package in order:
             later = {*order[order.index(package) + 1 :], "commands", "client", "router"}
             assert not packages_used(path, tree) & later, path
+
+
+def test_the_page_of_commands_is_made_from_today_s_commands() -> None:
+    there = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    assert there == "\n".join([*commands.page(), ""]), "run: giants commands > docs/commands.md"
 
 
 @pytest.mark.parametrize("page", ["docs/architecture.md", "docs/extending.md"])

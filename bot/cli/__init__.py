@@ -32,6 +32,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "export": Command("export_record", "print a stored game as a record"),
     "import": Command("import_record", "bring a record into a database"),
     "words": Command("words", "say how complete the languages are, or tell a game in one of them"),
+    "commands": Command("commands", "print every command as a page, which is docs/commands.md"),
     "bench": Command("bench", "measure speed against a named peer or limit"),
 }
 

@@ -24,3 +24,9 @@ async def command_payloads() -> list[dict[str, Any]]:
     client = _Commands()
     await client.tree.set_translator(CommandTranslator())
     return await payloads_of(client.tree)
+
+
+def english_payloads() -> list[dict[str, Any]]:
+    """All commands in English alone."""
+    client = _Commands()
+    return [command.to_dict(client.tree) for command in client.tree.get_commands()]
