@@ -57,7 +57,7 @@ def test_bids_aim_at_moai_that_are_on_offer(positions: list[tuple[State, Colour]
 def test_equal_views_get_equal_advice() -> None:
     compared = 0
     for number, (true, other, seat) in enumerate(doubles()):
-        if number % 2:
+        if number % 3 == 2:
             continue
         one, two = view(true, seat), view(other, seat)
         assert advise(one, random.Random(number)) == advise(two, random.Random(number))
