@@ -271,6 +271,8 @@ def _advice(status: GameStatus, say: Words) -> str:
     if status.problem == "permissions" and status.missing:
         missing = [say(f"permission-{name}") for name in status.missing]
         return say("mod-advice-missing", missing=missing)
+    if status.table.status in _OVER:
+        return say("mod-advice-over" if status.table.open_until is None else "mod-advice-reopen")
     return say(f"mod-advice-{status.problem}")
 
 

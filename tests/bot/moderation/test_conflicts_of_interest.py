@@ -7,6 +7,7 @@ from bot.playground.kit import Answered, Player
 from bot.playground.permissions import Permission
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
+from bot.tables.operations.lifecycle import End
 from bot.tables.operations.moderator_ops import NoteImport
 from bot.tables.operations.seats import OfferSeat
 from bot.ui.custom_id import ControlId
@@ -302,3 +303,39 @@ async def test_a_playing_moderator_calls_another_one_with_some_patience(server: 
     assert "The moderators are told" in (await server["Bruno"].run("/giants call")).text
     assert "Only a moderator can do that." in (await server["Sam"].run("/giants call")).text
     assert await actors(server, game, "called") == [f"user:{p.id}" for p in (chloe, server["Bruno"])]
+
+
+async def test_nobody_ends_a_game_reads_all_of_it_goes_back_and_plays_on(server: Server) -> None:
+    """What an ending gives out is nothing hidden as long as the game can go on."""
+    game = await waiting(server)
+    await server.until_phase(game, "placement")
+    await server.tables.submit(game, Person(server["Mo"].id, moderator=True), End(scored=True))
+    await server.stage.settle()
+    chloe = server["Chloé"]
+    readers = (chloe, server["Bruno"], server["Mo"])
+    for reader in readers:
+        assert "can be taken up again" in (await reader.run("/replay", game=str(game))).text
+        await reader.run("/giants log", show="all")
+    assert "can be taken up again" in (await chloe.run("/table export", game=game)).text
+    assert "can be taken up again" in (await server["Mo"].run("/table export", game=game)).text
+    refused = await chloe.run("/table undo", game=game)
+    assert (await server.table(game)).status == "finished", refused.text
+    seen = {name for reader in readers for shown in reader.messages for name in shown.files}
+    assert not any(name.endswith(".txt") or "recap" in name or "count" in name for name in seen), seen
+    await server["Mo"].run("/table resume")
+    assert (await server.table(game)).status == "playing"
+    assert await server.step(game)
+
+
+async def test_a_game_that_ended_by_its_rules_is_not_taken_up_by_anybody(server: Server) -> None:
+    """Its secrets are out."""
+    game = await server.begun(reminder=None)
+    while (await server.table(game)).status == "playing":
+        assert await server.step(game)
+    await server.stage.settle()
+    for command in ("/table undo", "/table resume"):
+        answer = await server["Mo"].run(command, game=game)
+        if answer.message is not None and answer.message.buttons:
+            for button in answer.message.buttons:
+                await server["Mo"].press(button, on=answer.message)
+        assert (await server.table(game)).status == "finished", (command, answer.text)
