@@ -46,6 +46,14 @@ def test_every_link_to_a_page_leads_somewhere(path: Path) -> None:
         assert not fragment or fragment in map(anchor, Page.read(target).headings()), f"{file}#{fragment}"
 
 
+def test_every_picture_of_the_readme_is_there_and_described() -> None:
+    shown = re.findall(r'<img src="([^"]+)"[^>]* alt="([^"]+)">', (ROOT / "README.md").read_text("utf-8"))
+    assert [name for name, _ in shown if not (ROOT / name).exists()] == []
+    drawn = sorted((ROOT / "docs" / "pictures").iterdir())
+    assert sorted(ROOT / name for name, _ in shown) == drawn
+    assert all(len(alt) > 40 for _, alt in shown)
+
+
 def test_everything_on_the_map_exists_and_is_there_once() -> None:
     drawn = list(mapped())
     assert [name for name in drawn if not (ROOT / name).exists()] == []

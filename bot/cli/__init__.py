@@ -33,6 +33,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "import": Command("import_record", "bring a record into a database"),
     "words": Command("words", "say how complete the languages are, or tell a game in one of them"),
     "commands": Command("commands", "print every command as a page, which is docs/commands.md"),
+    "showcase": Command("showcase", "draw the pictures of the README"),
     "bench": Command("bench", "measure speed against a named peer or limit"),
 }
 

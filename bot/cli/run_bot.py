@@ -54,7 +54,9 @@ def run(args: argparse.Namespace) -> int:
     settings = configured()
     if args.port is not None and not 0 <= args.port < 65536:
         raise UsageError(f"--port: {args.port} is no port: they go up to 65535")
-    with logging_set_up(settings.log_level, settings.log_format):
+    # In the playground, where nobody asked for more, the page's address should not drown in other lines.
+    quiet = settings.token is None and "log_level" not in settings.model_fields_set
+    with logging_set_up("warning" if quiet else settings.log_level, settings.log_format):
         for name in unknown_settings():
             _log.warning("%s is no setting of this version and does nothing", name)
         try:

@@ -34,6 +34,7 @@ def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
             said.append(line)
             found = re.search(r"http://127\.0\.0\.1:\d+\S*", line)
             if found:
+                assert len(said) == 1, "the address is the first thing that is said"
                 return process, found[0]
     finally:
         watchdog.cancel()
