@@ -62,7 +62,9 @@ class FirstGame:
             if not rules.computers:
                 raise Refused("table-no-computers")
             where, key = await _home(interaction, say, thread=thread), "learn-begun"
-            opened = await self._tables.open_table(where, who, press=press, seating="seated", lesson=True)
+            opened = await self._tables.open_table(
+                where, who, press=press, seating="seated", lesson=True, language=say.language
+            )
             begun = opened.table
         await self._seat(begun, who)
         await tell(interaction, say(key, channel=f"<#{where.channel if where else 0}>"))

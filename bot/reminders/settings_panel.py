@@ -45,7 +45,8 @@ class ReminderSettings:
         self._known: set[int] = set()  # a cache: people who were asked, or said something themselves
 
     async def ask_zone(self, interaction: Press) -> None:
-        """Ask somebody who just used the bot and plays, once, what time it is for them.
+        """Ask somebody who just used the bot and plays, once, what time it is for them; not in a lesson, in
+        which there is enough to read.
 
         Until they answer, they have the night of where their Discord's language is spoken, unless they are up
         in it. What is guessed is stored after it was asked: a crash in between asks again, rather than never.
@@ -55,7 +56,7 @@ class ReminderSettings:
             return
         try:
             if not await self._tables.storage.people.known(user):
-                if not await self._tables.storage.tables.of_user(user):
+                if not await self._plays(user):
                     return
                 server = None if interaction.guild_locale is None else interaction.guild_locale.value
                 zone = guessed_zone(interaction.locale.value, server)
@@ -71,6 +72,16 @@ class ReminderSettings:
             self._known.add(user)
         except (StoreError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.info("%s is asked for the time another time: %s", user, error)
+
+    async def _plays(self, user: int) -> bool:
+        """Whether somebody sits at a table that is no lesson."""
+        for listed in await self._tables.storage.tables.of_user(user):
+            try:
+                if not (await self._tables.look(listed.id)).table.settings.lesson:
+                    return True
+            except Refused:
+                continue  # it is gone meanwhile
+        return False
 
     async def answer_zone(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words

@@ -7,6 +7,7 @@ from bot.playground.kit import Player
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.tables.public_view import TableView
+from bot.words import words
 from engine import read_record, replay, view
 from tests.kit.green_buttons import follow
 from tests.kit.server import Server
@@ -143,3 +144,24 @@ async def test_anybody_can_have_a_coach_in_any_game(server: Server) -> None:
     await alice.press("More")
     await alice.press("No coach")
     assert "🎓" not in (await alice.press("Your move")).text
+
+
+async def test_it_is_played_in_the_language_of_whoever_learns(server: Server) -> None:
+    """On its card too; and nothing is asked besides, before they play with others."""
+    greta = server.stage.newcomer("Greta", locale="de")
+    await greta.run("/giants learn")
+    await server.tables.wait_for_computers()
+    [listed] = await server.tables.storage.tables.of_user(greta.id)
+    table = (await server.tables.look(listed.id)).table
+    assert table.settings.language == "de"
+    assert table.place is not None
+    there = greta.at(server.stage.world.channels[table.place.channel])
+    await there.until_sees("Runde 1 · Versteigerung")
+    panel = await there.press("Dein Zug")
+    assert "🎓 **Die Versteigerung.**" in panel.text
+    await there.run("/bid")
+    question = words("de")("reminders-zones")
+    assert not [shown for shown in greta.everywhere if question in shown.selects]
+    await greta.run("/giants new", pictures="request")
+    await greta.run("/giants join")
+    assert [shown for shown in greta.everywhere if question in shown.selects]
