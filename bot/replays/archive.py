@@ -78,8 +78,9 @@ class Archive:
         return say("replay-game", game=game.id, board=island, people=people, date=date)
 
     async def _found(self, interaction: Press) -> Sequence[FinishedGame]:
-        server, user = interaction.guild_id or 0, interaction.user.id
-        return await self._tables.storage.tables.finished(server, user, _MOST_SEARCHED)
+        server, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        tables = self._tables.storage.tables
+        return await tables.finished(server, channel, interaction.user.id, _MOST_SEARCHED)
 
     async def _visible(self, interaction: Press, games: Iterable[FinishedGame]) -> set[int]:
         """Which of some games may be watched, as far as Discord says so in time."""

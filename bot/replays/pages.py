@@ -1,6 +1,7 @@
 """What a replay looks like: a step with the ways to others, a moment for everybody, and games to choose."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.tables.public_view import TableView
@@ -8,7 +9,18 @@ from bot.ui.names import Names, markdown_names, plain_names
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.words import Say
 from engine import Event
-from engine.events import Crowned, Erected, GameOver, Moved, Peeked, PhaseBegan, Returned, Sealed, SupplyEmpty
+from engine.events import (
+    Crowned,
+    Erected,
+    GameOver,
+    Moved,
+    Peeked,
+    PhaseBegan,
+    Returned,
+    Revealed,
+    Sealed,
+    SupplyEmpty,
+)
 from render.telling import tell
 from render.voice import Voice
 
@@ -16,7 +28,7 @@ from .stepping import step_buttons, step_lines
 from .steps import Step
 
 _WEIGHTS: Final[dict[type, int]] = {GameOver: 9, SupplyEmpty: 8, Erected: 5, Crowned: 4, Peeked: 3}
-_TELLING: Final = (Erected, Crowned, SupplyEmpty, GameOver, Moved)
+_TELLING: Final = (GameOver, Erected, Crowned, SupplyEmpty, Revealed, Moved)
 """What names a step in a menu, if it happened; else what happened first."""
 
 
@@ -94,7 +106,10 @@ def step_label(replay: Replay, number: int, say: Say) -> str:
     if not events:
         return say("replay-ended")
     ranked = (event for kind in _TELLING for event in events if isinstance(event, kind))
-    return tell(next(ranked, events[0]), voice)
+    telling = next(ranked, events[0])
+    if isinstance(telling, Revealed):
+        return say("replay-bids")
+    return tell(replace(telling, paid=()) if isinstance(telling, Moved) else telling, voice)
 
 
 def _jumps(replay: Replay, now: int, say: Say) -> Iterator[Choice]:

@@ -1,5 +1,6 @@
 """Pictures of steps and films of games, drawn on the studio's threads and kept for a while."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -30,6 +31,7 @@ class ReplayPictures:
         self._studio = studio
         self._most_bytes = most_bytes
         self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
+        self._drawing: dict[Hashable, asyncio.Task[Drawn]] = {}
         self._bytes = 0
 
     async def of_step(self, game: int, number: int, step: Step, names: Names, say: Words) -> Drawn:
@@ -52,10 +54,18 @@ class ReplayPictures:
         if known is not None:
             self._kept.move_to_end(key)
             return known
-        drawn = await self._studio.run(draw)
-        if key not in self._kept:  # somebody else may have asked for the same meanwhile
-            self._kept[key] = drawn
-            self._bytes += len(drawn.image)
-        while self._bytes > self._most_bytes and self._kept:
+        drawing = self._drawing.get(key)
+        if drawing is None:  # what is being drawn is not drawn again for whoever asks meanwhile
+            drawing = self._drawing[key] = asyncio.create_task(self._draw(key, draw), name="replay picture")
+        return await asyncio.shield(drawing)
+
+    async def _draw(self, key: Hashable, draw: Callable[[], Drawn]) -> Drawn:
+        try:
+            drawn = await self._studio.run(draw)
+        finally:
+            del self._drawing[key]
+        self._kept[key] = drawn
+        self._bytes += len(drawn.image)
+        while self._bytes > self._most_bytes:
             self._bytes -= len(self._kept.popitem(last=False)[1].image)
         return drawn

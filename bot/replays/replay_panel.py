@@ -84,11 +84,15 @@ class ReplayPanel:
         """The steps of a game whose words hold a text, with these words."""
         replay = await self._replay(interaction, game, say)
         wanted = text.casefold()
-        labels = (
-            (number, f"{number + 1}. {step_label(replay, number, say)}")
-            for number in range(len(replay.steps))
-        )
-        return [found for found in labels if wanted in found[1].casefold()][:MOST_OPTIONS]
+
+        def find() -> list[tuple[int, str]]:
+            labels = (
+                (number, f"{number + 1}. {step_label(replay, number, say)}")
+                for number in range(len(replay.steps))
+            )
+            return [found for found in labels if wanted in found[1].casefold()][:MOST_OPTIONS]
+
+        return await self._studio.run(find)
 
     # Stepping
 

@@ -188,8 +188,10 @@ class FinishedGame(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-def read_finished(db: Db, *, server: int, user: int, most: int) -> list[FinishedGame]:
-    """The newest games that were begun, are over for good, and were played in a server or by a person."""
+def read_finished(db: Db, *, server: int, channel: int, user: int, most: int) -> list[FinishedGame]:
+    """The newest games that were begun, are over for good, and were played in a server, in a channel of it,
+    or by a person.
+    """
     over = (
         "SELECT id, server, channel, board, changed_at FROM games WHERE status IN ('finished', 'abandoned')"
         " AND open_until IS NULL AND EXISTS (SELECT 1 FROM positions WHERE game = games.id)"
@@ -197,11 +199,12 @@ def read_finished(db: Db, *, server: int, user: int, most: int) -> list[Finished
     found: dict[int, tuple[int, int | None, int | None, str, float]] = {}
     for where, value in (
         ("server = ? AND archived = 0", server),  # as the index has it
+        ("channel = ?", channel),
         ("id IN (SELECT game FROM seats WHERE user = ?)", user),
     ):
         rows = db.execute(f"{over} AND {where} ORDER BY id DESC LIMIT ?", (value, most))
         found |= {game: (game, *rest) for game, *rest in rows}
-    newest = sorted(found, reverse=True)[:most]
+    newest = sorted(found, reverse=True)
     marks = ", ".join("?" * len(newest))
     seats: dict[int, list[Seat]] = {}
     for game, colour, person, computer in db.execute(

@@ -122,9 +122,11 @@ class TableStore:
         """All tables that are not over and at which a person sits."""
         return await self._live("id IN (SELECT game FROM seats WHERE user = ?)", user)
 
-    async def finished(self, server: int, user: int, most: int) -> list[FinishedGame]:
-        """The newest games that are over for good and were played in a server or by a person."""
-        job = partial(load.read_finished, server=server, user=user, most=most)
+    async def finished(self, server: int, channel: int, user: int, most: int) -> list[FinishedGame]:
+        """The newest games that are over for good and were played in a server, in a channel, or by a person:
+        so many of each.
+        """
+        job = partial(load.read_finished, server=server, channel=channel, user=user, most=most)
         return await self._database.read(job)
 
     async def placed(self) -> tuple[Listed, ...]:

@@ -12,6 +12,7 @@ step-round-after = Runde ▶
 replay-title = **Giants auf { $board }, Partie { NUMBER($game, useGrouping: 0) }** · Runde { $round } · Schritt { $step } von { $steps }
 replay-begins = Die Insel ist bereit für { $people }.
 replay-setup = Die Insel vor der ersten Runde
+replay-bids = Die Gebote liegen offen
 replay-ended = Die Partie wurde vorzeitig beendet und so gewertet, wie sie stand.
 replay-share = Teilen
 replay-film = Film

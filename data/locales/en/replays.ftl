@@ -12,6 +12,7 @@ step-round-after = Round ▶
 replay-title = **Giants on { $board }, game { NUMBER($game, useGrouping: 0) }** · round { $round } · step { $step } of { $steps }
 replay-begins = The island is ready for { $people }.
 replay-setup = The island before the first round
+replay-bids = The bids are open
 replay-ended = The game was ended early and counted as it stood.
 replay-share = Share
 replay-film = Film

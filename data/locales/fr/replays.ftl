@@ -12,6 +12,7 @@ step-round-after = Tour ▶
 replay-title = **Giants sur { $board }, partie { NUMBER($game, useGrouping: 0) }** · tour { $round } · étape { $step } sur { $steps }
 replay-begins = L'île est prête pour { $people }.
 replay-setup = L'île avant le premier tour
+replay-bids = Les offres sont révélées
 replay-ended = La partie a été arrêtée avant la fin et comptée telle quelle.
 replay-share = Partager
 replay-film = Film

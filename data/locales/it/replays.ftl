@@ -12,6 +12,7 @@ step-round-after = Turno ▶
 replay-title = **Giants su { $board }, partita { NUMBER($game, useGrouping: 0) }** · turno { $round } · passo { $step } di { $steps }
 replay-begins = L'isola è pronta per { $people }.
 replay-setup = L'isola prima del primo turno
+replay-bids = Le offerte sono scoperte
 replay-ended = La partita è stata chiusa in anticipo e contata così com'era.
 replay-share = Condividi
 replay-film = Filmato

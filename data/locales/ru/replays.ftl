@@ -12,6 +12,7 @@ step-round-after = Раунд ▶
 replay-title = **Giants на { $board }, игра { NUMBER($game, useGrouping: 0) }** · раунд { $round } · шаг { $step } из { $steps }
 replay-begins = Остров готов. Играют: { $people }.
 replay-setup = Остров перед первым раундом
+replay-bids = Ставки открыты
 replay-ended = Игру закончили досрочно и подсчитали как есть.
 replay-share = Поделиться
 replay-film = Фильм

@@ -9,6 +9,7 @@ from bot.words import languages
 from engine import find_board
 from tests.kit.deployment import deployed, staged
 from tests.kit.fake_clock import FRIDAY, HOUR, FakeClock
+from tests.kit.finished_games import finished_game, without_films
 from tests.kit.pseudo_language import spoken, unmarked
 from tests.kit.server import CAST, Server
 from tests.kit.tour import Tour
@@ -22,6 +23,11 @@ KNOWN = (
     *(ahu.name for ahu in find_board("Rapa Nui").ahus.values()),
 )
 """Names, which are the same in every language."""
+
+
+@pytest.fixture(autouse=True)
+def short_films(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_films(monkeypatch)
 
 
 async def see_everything(server: Server, language: str) -> Tour:
@@ -56,6 +62,9 @@ async def see_everything(server: Server, language: str) -> Tour:
     await moderator.run("/table end", scored=True, game=game)
     await stage.settle()
     await tour.press_everything(alice, alice.newest)
+    over = await finished_game(server)
+    await tour.press_everything(alice, (await alice.run("/replay", game=str(over))).message)
+    assert {("replay", word) for word in ("next", "jump", "share", "film", "record", "log")} <= tour.pressed
     return tour
 
 

@@ -55,7 +55,7 @@ async def test_all_of_it_is_in_pages(server: Server) -> None:
 async def test_it_is_there_after_the_end_with_payments(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    without_films(monkeypatch, b"")
+    without_films(monkeypatch)
     game = await server.begun(reminder=None)
     while (await server.table(game)).status == "playing":
         assert await server.step(game)
@@ -83,7 +83,7 @@ async def test_while_owners_are_hidden_it_does_not_say_who_erected(server: Serve
 
 
 async def test_a_finished_game_is_searched_by_player(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_films(monkeypatch, b"")
+    without_films(monkeypatch)
     game = await finished_game(server)
     sam = server["Sam"]
     page = await sam.run("/giants log", player="Bruno")

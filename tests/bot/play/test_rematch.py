@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.kit.finished_games import without_films
 from tests.kit.server import Server
 
 
 @pytest.fixture
-async def finished(server: Server) -> int:
+async def finished(server: Server, monkeypatch: pytest.MonkeyPatch) -> int:
+    without_films(monkeypatch)
     game = await server.begun(reminder=None)
     while (await server.table(game)).status == "playing":
         assert await server.step(game)
