@@ -32,6 +32,7 @@ from bot.reminders.service import Reminders
 from bot.reminders.settings_panel import ReminderSettings
 from bot.replays.archive import Archive
 from bot.replays.replay_panel import ReplayPanel
+from bot.results.bookkeeping import Bookkeeping
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.living_panels import LivingPanels
@@ -128,6 +129,7 @@ class Giants(discord.AutoShardedClient):
         self.votes = Votes(tables, self.reminders, self.names, self.catch_up, self.decisions)
         self.privacy = PrivacyPanel(tables)
         self.pending_erasures = PendingErasures(tables)
+        self.books = Bookkeeping(tables)
         self.server_setup = ServerSetup(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
         self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)
@@ -152,6 +154,7 @@ class Giants(discord.AutoShardedClient):
         await self.lost_places.check_places()
         self.restored_backup.start()
         self.pending_erasures.start()
+        self.books.start()
         for board in boards().values():
             await self.studio.warm_up(board)
 
@@ -236,6 +239,7 @@ class Giants(discord.AutoShardedClient):
         await self.operator_alerts.close()
         await self.restored_backup.close()
         await self.pending_erasures.close()
+        await self.books.close()
         await self.reminders.close()
         await self.cards.close()
         await super().close()

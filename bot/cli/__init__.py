@@ -27,6 +27,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "board": Command("board", "check a board file and print its figures"),
     "games": Command("games", "list the tables of a database"),
     "check": Command("check", "check a database: the file, every record, every position"),
+    "ratings": Command("ratings", "print the ladder, or make all results and ratings anew"),
     "backup": Command("backup", "copy a database while the bot plays on"),
     "restore": Command("restore", "bring a backup back in place of the database"),
     "export": Command("export_record", "print a stored game as a record"),

@@ -24,6 +24,7 @@ from .lost_places import LostPlaceStore
 from .notices import NoticeStore
 from .people import PeopleStore, SeenStore, WatcherStore
 from .privacy import PrivacyStore
+from .results import ResultStore
 from .servers import ServerStore
 from .sqlite import examination
 from .sqlite.connection import BUSY_TIMEOUT
@@ -54,6 +55,7 @@ class Storage:
         self.lost_places = LostPlaceStore(database)
         self.privacy = PrivacyStore(database)
         self.facts = FactStore(database)
+        self.results = ResultStore(database)
         self.secret = b""
 
     @classmethod

@@ -16,6 +16,7 @@ from .facts import MARKED, fact, put_fact
 from .load import LIVE_STATUSES
 from .log import GAMES, PERSON_BLANKS, people_in_blanks
 from .people import find_preferences
+from .results import forget_person
 
 ERASED: Final = 0
 """The user id that replaces an erased person's."""
@@ -131,6 +132,13 @@ def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
         "barred_others": _rows(
             db, "SELECT server, at, lifted_at FROM bars WHERE actor = ? OR lifted_by = ?", *(user, user)
         ),
+        "results": _rows(
+            db, "SELECT game, colour, points, place FROM seat_results WHERE user = ? ORDER BY game", user
+        ),
+        "ratings": _rows(
+            db, "SELECT server, game, at, mu, sigma FROM ratings WHERE user = ? ORDER BY server, number", user
+        ),
+        "unlisted": bool(_rows(db, "SELECT user FROM unlisted WHERE user = ?", user)),
         "waitlists": _rows(db, f"SELECT game FROM waitlist WHERE user = ? AND {GAMES}", *(user, user)),
         "watched": _rows(db, "SELECT server, told_at FROM watchers WHERE user = ?", user),
         "notices": _rows(
@@ -207,6 +215,8 @@ def _redact_person(db: Db, user: int, mark: str) -> None:
         ],
     )
     db.execute("UPDATE setups SET actor = ? WHERE actor = ?", (ERASED, user))
+    forget_person(db, user)
+    db.execute("DELETE FROM unlisted WHERE user = ?", (user,))
     # A bar outlasts what is stored of a person, or else nobody would be barred: its mark knows them again.
     db.execute("UPDATE bars SET user = NULL, reason = '' WHERE user = ? AND lifted_at IS NULL", (user,))
     db.execute("DELETE FROM bars WHERE user = ?", (user,))

@@ -33,6 +33,7 @@ GAME_SIDE = (
     "bot.learning",
     "bot.play",
     "bot.replays",
+    "bot.results",
     "bot.card",
     "bot.moderation",
     "bot.reminders",

@@ -1,0 +1,1 @@
+"""After the game: what it came to, ratings, ladders, statistics and halls of fame."""

@@ -1,0 +1,72 @@
+"""Writing down what finished games came to: soon after they are over for good, once, and anew when asked."""
+
+import asyncio
+import logging
+from typing import Final
+
+from bot.background import BackgroundTask
+from bot.storage.errors import StoreError
+from bot.storage.results import GameResult
+from bot.tables.errors import Refused
+from bot.tables.service import Tables
+
+from .outcome import result_of
+from .rating import rate
+
+_log = logging.getLogger(__name__)
+POLL_SECONDS: Final = 60.0
+_AT_ONCE: Final = 50  # games that are looked for at a time
+
+
+class Bookkeeping(BackgroundTask):
+    """Counts finished games and rates them. What is to be done is found in the database."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__("results")
+        self._tables = tables
+        self._results = tables.storage.results
+        self._turn = asyncio.Lock()
+        self._unreadable: set[int] = set()
+
+    async def run_once(self) -> float:
+        """Count what is to be counted."""
+        await self.catch_up()
+        return POLL_SECONDS
+
+    async def catch_up(self) -> int:
+        """Count every finished game that is not counted yet; how many there were. Whoever shows results calls
+        this first.
+        """
+        counted = 0
+        async with self._turn:
+            while games := await self._uncounted():
+                found = [(game, await self._result(game)) for game in games]
+                found.sort(key=lambda pair: pair[1].ended_at if pair[1] else 0.0)
+                for game, result in found:
+                    if game not in self._unreadable:
+                        await self._results.count(game, result, rate)
+                        counted += 1
+            if await self._results.stale():
+                await self._results.rate_anew(rate)
+        return counted
+
+    async def rebuild(self) -> int:
+        """Make all results and ratings anew from the stored games; how many games there were."""
+        async with self._turn:
+            await self._results.forget_results()
+            self._unreadable.clear()
+        return await self.catch_up()
+
+    async def _uncounted(self) -> list[int]:
+        found = await self._results.uncounted(_AT_ONCE + len(self._unreadable))
+        return [game for game in found if game not in self._unreadable]
+
+    async def _result(self, game: int) -> GameResult | None:
+        """What a game came to; one that can't be read is left alone until the next start."""
+        try:
+            table = (await self._tables.look(game)).table
+            return result_of(table, await self._tables.log(game))
+        except (StoreError, Refused):
+            _log.exception("game %s can't be counted", game)
+            self._unreadable.add(game)
+            return None
