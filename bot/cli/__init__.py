@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "recap": Command("recap", "film a whole game"),
     "selfplay": Command("selfplay", "let computer players play games against each other"),
     "arena": Command("arena", "say how often one computer player beats several of another"),
+    "tune": Command("tune", "find better weights for the computer players by games among them"),
     "board": Command("board", "check a board file and print its figures"),
     "games": Command("games", "list the tables of a database"),
     "check": Command("check", "check a database: the file, every record, every position"),

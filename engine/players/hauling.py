@@ -19,7 +19,7 @@ from .temper import Temper
 _UNMARKED = 0.15
 _LEAST_GAIN = 0.05
 # What it takes to make a player who is behind end the game all the same.
-_DREAD = 12.0
+_DREAD = 4.0
 
 
 class Roadbook:

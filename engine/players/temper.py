@@ -61,5 +61,5 @@ SENSIBLE = Temper(
     pace=1.0,
     share=0.82,
 )
-"""What came out best of some thousand games at tables of three to five whose players all differed a little
-in every weight: each weight went where those who had more, or less, of it did better."""
+"""What came out best of some thousand games at tables of three to five, found the way `giants tune` does:
+all differed a little in every weight, and each weight went where those who had more, or less, did better."""
