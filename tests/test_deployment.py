@@ -83,6 +83,11 @@ def test_settings_in_deployed_files_are_settings() -> None:
         assert named <= set(setting_names()), file
 
 
+def test_the_readme_lists_every_setting() -> None:
+    listed = re.findall(r"^\| `([A-Z_]+)` \|", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(setting_names())
+
+
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_a_unit_is_one_that_systemd_takes(unit: Any) -> None:
     text = unit.read_text("utf-8")

@@ -12,7 +12,7 @@ import discord
 
 from bot.command_sync import same_commands
 from bot.endpoints import discord_at
-from bot.operation.command_list import command_payloads
+from bot.operation.command_list import english_payloads
 from bot.operation.logs import reason_of
 from bot.settings import Settings
 from bot.storage.database import Finding
@@ -80,7 +80,7 @@ class DiscordChecks:
         except (aiohttp.ClientError, OSError, TimeoutError, discord.HTTPException) as error:
             remedy = "Look at network, DNS, firewall and proxy (GIANTS_DISCORD_API); see https://discordstatus.com."
             return [Finding("discord", "error", f"it can't be reached: {reason_of(error)}", remedy)]
-        found = [Finding("token", "ok", f"it is {client.user}'s"), self._clock()]
+        found = [Finding("token", "ok", f"it belongs to {client.user}"), self._clock()]
         found += self._application(client)
         for question in (self._gateway, self._commands, self._servers, self._channels):
             try:
@@ -134,7 +134,7 @@ class DiscordChecks:
 
     async def _commands(self, client: discord.Client) -> list[Finding]:
         theirs = await client.http.get_global_commands(client.application_id or 0)
-        ours = await command_payloads()
+        ours = english_payloads()  # translations are not compared
         if not theirs:
             return [
                 Finding("commands", "warning", "Discord knows none", "Start the bot: it tells Discord them.")

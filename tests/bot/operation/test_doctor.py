@@ -15,7 +15,7 @@ import pytest
 from bot.cli import run
 from bot.command_sync import normalised
 from bot.operation.backups import DAY, DailyBackups
-from bot.operation.command_list import command_payloads
+from bot.operation.command_list import english_payloads
 from bot.operation.doctor import discord_checks, machine
 from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.server import StandIn
@@ -80,7 +80,7 @@ async def clinic(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[C
 
 
 async def test_a_sound_set_up_is_well(clinic: Clinic, capsys: pytest.CaptureFixture[str]) -> None:
-    told = [normalised(command) | {"id": str(n)} for n, command in enumerate(await command_payloads())]
+    told = [normalised(command) | {"id": str(n)} for n, command in enumerate(english_payloads())]
     clinic.standin.world.set_commands(None, told)
     code, found = await clinic.examine(capsys)
     assert code == 0
