@@ -23,7 +23,7 @@ from .map.badges import Purse
 from .map.chart import MAP_HEIGHT, MAP_WIDTH, Chart, chart_of
 from .map.hexes import put_name
 from .map.land import Extra, land
-from .plan import Box, Plan
+from .plan import ALT_BADGE, Box, Plan
 from .telling import last_line
 from .text import fit, width
 from .voice import Say, Voice
@@ -147,7 +147,7 @@ def _footer(wide: float, top: float, text: str, note: str, seat: Colour | None) 
     if seat:
         foot.stamp(("marker", seat, 1.4), left + 24, top + _FOOT / 2)
         left += 64
-    right = wide - 20
+    right = wide * (1 - ALT_BADGE)
     if note:
         span = min(width(note, Face.SOFT, 28) + 2, wide * 0.4)
         room = Box(right - span, top, right, top + _FOOT)

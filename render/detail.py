@@ -18,7 +18,7 @@ from .layout import sheets_for
 from .map.chart import chart_of
 from .map.insets import sea_panels
 from .pictures import draw_board
-from .plan import Box, Plan
+from .plan import ALT_BADGE, Box, Plan
 from .text import fit
 from .voice import Say
 
@@ -38,7 +38,7 @@ def map_detail(
     picture = paint(still_plan(view, window, events), ground_of(window))
     foot = Plan(picture.width, picture.height + _FOOT)
     foot.stamp(("dark-panel", picture.width, _FOOT, 1.0), 0, picture.height)
-    room = Box(22, picture.height, picture.width - 20, picture.height + _FOOT)
+    room = Box(22, picture.height, picture.width * (1 - ALT_BADGE), picture.height + _FOOT)
     foot.marks.append(fit(words, room, Face.TEXT, (38, 26), PALE))
     whole = Image.new("RGB", (picture.width, picture.height + _FOOT), rgb("#1E160E"))
     whole.paste(picture, (0, 0))

@@ -60,10 +60,11 @@ def tall_sheets(players: int, private: bool, final: bool, more: float = 0.0) -> 
     stock = None
     if final:
         cells = [Box(left, y, right, y + 98 + players * 74)]
+        y = cells[0].bottom + 48  # the last total stays clear of the badge for descriptions
     else:
         cells = [Box(left, y + i * (66 + _GAP), right, y + i * (66 + _GAP) + 66) for i in range(players)]
         stock = Box(left, cells[-1].bottom + _GAP, right, cells[-1].bottom + _GAP + 64)
-    bottom = stock.bottom if stock else cells[-1].bottom
+    bottom = stock.bottom if stock else y
     words = Box(left, 6, right, 106)
     return Sheets(TALL_WIDTH, round(bottom) + 8, map_at, 1.0, words, rail, tuple(cells), stock, own, roster)
 

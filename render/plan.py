@@ -6,13 +6,15 @@ room or two labels collide without looking at a pixel.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from .fonts import Face
 from .hues import RGB
 
 Anchor = Literal["left", "middle", "right"]
 Key = tuple[str | int | float | bool | RGB | None, ...]
+ALT_BADGE: Final = 1 / 8.5
+"""How much of a picture's width the badge for its description covers on a phone, on the right of its foot."""
 
 
 class Box(NamedTuple):

@@ -25,7 +25,7 @@ from .hues import PALE, SAND, rgb
 from .map.badges import Number
 from .map.chart import MAP_HEIGHT, MAP_WIDTH, Chart, chart_of
 from .map.land import Extra, land
-from .plan import Box, Plan
+from .plan import ALT_BADGE, Box, Plan
 from .text import fit, width
 from .voice import Say, Voice
 
@@ -91,7 +91,7 @@ def _footer(crop: Box, text: str, sums: Mapping[Colour, int] | None, voice: Voic
     wide, top = crop.width, crop.height
     foot = Plan(int(wide), int(top) + _FOOT)
     foot.stamp(("dark-panel", int(wide), _FOOT, 1.0), 0, top)
-    right = wide - 18.0
+    right = wide * (1 - ALT_BADGE)
     middle = top + _FOOT / 2
     for seat, points in reversed(list((sums or {}).items())):
         amount = f"+{points}"

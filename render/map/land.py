@@ -134,7 +134,7 @@ def _ahu(plan: Plan, ahu: AhuView, chart: Chart, points: int | None) -> None:
     plan.stamp(("cell", round(unit, 3)), x + 2 * unit, y)
     value = str(chart.board.ahus[ahu.number].moai)
     size = round(20 * unit)
-    room = around(x + 17 * unit, y + (10 if ahu.owner else 0) * unit, 20.5 * unit, 28 * unit)
+    room = around(x + 17 * unit, y + (10 if ahu.owner else 0) * unit, 21.5 * unit, 28 * unit)
     plan.marks.append(
         fit(value, room, Face.TEXT, (round((20 if ahu.owner else 24) * unit), size), INK, "middle")
     )

@@ -10,7 +10,7 @@ from ..alt import due_words
 from ..art.workshop import ROSTER_STATUE
 from ..fonts import Face
 from ..hues import FADED, INK, PALE, SAND, rgb
-from ..plan import Box, Plan, around
+from ..plan import ALT_BADGE, Box, Plan, around
 from ..text import fit, shortened, width
 from ..voice import Voice
 from .cards import screen_chips
@@ -23,7 +23,8 @@ def caption(plan: Plan, view: PublicView, box: Box, voice: Voice, last: str) -> 
     plan.stamp(("bark", round(box.width), round(box.height), 1.0), box.left, box.top)
     phase = voice.say(f"picture-phase-{view.phase}")
     rounds = voice.say("picture-round", round=view.round)
-    if box.width < 800:
+    narrow = box.width < 800
+    if narrow:
         slate = Box(box.left + 9, box.top + 9, box.right - 9, box.top + 57)
         upper = Box(slate.left + 14, slate.top, slate.left + slate.width * 0.6, slate.bottom)
         lower = Box(upper.right + 8, slate.top, slate.right - 14, slate.bottom)
@@ -43,7 +44,7 @@ def caption(plan: Plan, view: PublicView, box: Box, voice: Voice, last: str) -> 
     plan.marks.append(fit(_due_line(view, voice, room.width), room, Face.TEXT, (44, _LEAST_DUE), INK))
     if last:
         below = Box(rest.left, line, rest.right, rest.bottom)
-        plan.marks.append(fit(last, below, Face.SOFT, (30, 26), FADED))
+        plan.marks.append(fit(last, below, Face.SOFT, (30, 22 if narrow else 26), FADED))
 
 
 def _emblems(plan: Plan, due: tuple[Colour, ...], room: Box) -> float:
@@ -146,8 +147,7 @@ def supply(plan: Plan, view: PublicView, box: Box, voice: Voice) -> None:
     if box.height < 100:
         wide = width(text, Face.TEXT, 27) + 6
         head = Box(box.left + 18, box.top, box.left + 18 + wide, box.bottom)
-        # Discord's badge for descriptions lies on the corner below, on a phone a ninth of the picture wide.
-        room = Box(head.right + 8, box.top + 6, box.right - box.width / 8.5, box.bottom - 6)
+        room = Box(head.right + 8, box.top + 6, box.right - box.width * ALT_BADGE, box.bottom - 6)
     else:
         head = Box(box.left + 18, box.top + 6, box.right - 18, box.top + 38)
         room = Box(box.left + 12, head.bottom, box.right - 10, box.bottom - 8)

@@ -12,8 +12,21 @@ from engine import State, find_board, view
 from engine.events import Event, Marked, Moved, Placed, RoundBegan
 from engine.state import Statue
 from render.changes import changes
-from render.closeup import FILM_WIDE, WIDE, animation, crop, crop_plan, ground_of, still_plan, window_around
+from render.closeup import (
+    FILM_WIDE,
+    WIDE,
+    _laid_out,
+    animation,
+    crop,
+    crop_plan,
+    ground_of,
+    still_plan,
+    window_around,
+)
 from render.compose import paint
+from render.plan import ALT_BADGE
+from render.text import ink
+from render.voice import Voice
 from tests.kit.drawing_checks import covered
 from tests.kit.drawn_positions import NAMES, played
 from tests.kit.pictures import difference
@@ -62,6 +75,14 @@ def test_a_crop_holds_the_whole_way_and_everything_in_it_can_be_read() -> None:
         assert {moved.start, *(step.hex for step in moved.steps)} <= hexes
         shown = 390 / plan.width
         assert min(label.size * shown for label in plan.labels()) >= 8
+
+
+def test_words_at_the_foot_stay_clear_of_the_badge_for_descriptions() -> None:
+    for state, events in transports()[:12]:
+        laid = _laid_out(view(state), Voice(words("de"), NAMES), events)
+        assert laid is not None
+        foot = laid[2]
+        assert max(ink(label).right for label in foot.labels()) <= foot.width * (1 - ALT_BADGE) + 1
 
 
 def test_crops_are_pictures_of_their_width() -> None:

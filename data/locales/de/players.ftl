@@ -13,12 +13,12 @@ reason-bid =
         [one] mit einem Marker
        *[other] mit { $markers } Markern
     }
-reason-bid-odds =
-    für einen Moai der Größe { $size }: { $odds ->
-        [sure] den bekommst du so gut wie sicher
-        [likely] den bekommst du wahrscheinlich
-        [even] den bekommst du vielleicht
-       *[slim] den bekommst du mit etwas Glück
+reason-bid-odds = 
+    für einen Moai der Größe { $size }, { $odds ->
+        [sure] den du so gut wie sicher bekommst
+        [likely] den du wahrscheinlich bekommst
+        [even] den du vielleicht bekommst
+       *[slim] den du mit etwas Glück bekommst
     }
 reason-bid-none = deine Leute nützen dir diese Runde anderswo mehr
 reason-take =

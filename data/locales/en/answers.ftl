@@ -248,7 +248,7 @@ log-later-peeked = { $name } looked under { $count ->
     }.
 log-later-acted = A moderator ({ $who }) decided for somebody in transport.
 log-later-late = Somebody's time was up in transport.
-log-later-decision = decision { $number } of the phase { $phase }
+log-later-decision = { $phase }, decision { $number }
 hint = 💡 **{ $action }** — { $reason }.
 hint-next = -# Next best: { $action } — { $reason }.
 hint-ask = Hint

@@ -100,7 +100,7 @@ card-over = ## The game is over
 card-ended =
     ## The game is over
     It was ended before its time, with the points as they stood.
-carried-for = { $name } was carried by { $shares }.
+carried-for = Points for carrying for { $name }: { $shares }.
 carried-share = { $name } { $points }
 recap-alt = The whole game as a film.
 count-alt = The final count as a film: points by source, then every Moai with its owner, then the winner.

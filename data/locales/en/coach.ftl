@@ -92,6 +92,6 @@ coach-erected =
     🎓 It stands, and will count { $points ->
         [one] one point
        *[other] { $points } points
-    } at the end. { $standing } of your { $bases } Moai are erected; whoever erects all of theirs ends the game.
+    } at the end. You have erected { $standing } of your { $bases } Moai; whoever erects all of theirs ends the game.
 coach-marked = 🎓 Your marker lies on { $statue } until it is erected or crowns, or until you take it back.
 coach-returned = 🎓 The round is over. Figures and bids came home, half-tablets stay, and the logs on the board are gone.

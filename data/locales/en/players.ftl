@@ -13,12 +13,12 @@ reason-bid =
         [one] one marker
        *[other] { $markers } markers
     }
-reason-bid-odds =
-    for a Moai of size { $size }: { $odds ->
-        [sure] you almost surely get it
-        [likely] you probably get it
-        [even] you may get it
-       *[slim] you get it with luck
+reason-bid-odds = 
+    for a Moai of size { $size }, which { $odds ->
+        [sure] you almost surely get
+        [likely] you probably get
+        [even] you may get
+       *[slim] you get with some luck
     }
 reason-bid-none = your people are worth more to you elsewhere this round
 reason-take =

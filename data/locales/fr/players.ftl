@@ -13,12 +13,12 @@ reason-bid =
         [one] un marqueur
        *[other] { $markers } marqueurs
     }
-reason-bid-odds =
-    pour un Moaï de taille { $size } : { $odds ->
-        [sure] tu es presque sûr de l'avoir
-        [likely] tu l'auras sans doute
-        [even] tu peux l'avoir
-       *[slim] tu l'auras avec de la chance
+reason-bid-odds = 
+    pour un Moaï de taille { $size }, { $odds ->
+        [sure] presque sûrement pour toi
+        [likely] sans doute pour toi
+        [even] peut-être pour toi
+       *[slim] pour toi avec de la chance
     }
 reason-bid-none = tes pions te serviront mieux ailleurs ce tour-ci
 reason-take =

@@ -13,12 +13,12 @@ reason-bid =
         [one] con un segnalino
        *[other] con { $markers } segnalini
     }
-reason-bid-odds =
-    per un Moai di taglia { $size }: { $odds ->
-        [sure] lo prendi quasi di sicuro
-        [likely] è probabile che tu lo prenda
-        [even] potresti prenderlo
-       *[slim] lo prendi con un po' di fortuna
+reason-bid-odds = 
+    per un Moai di taglia { $size }, { $odds ->
+        [sure] che prendi quasi di sicuro
+        [likely] che probabilmente prendi
+        [even] che potresti prendere
+       *[slim] che prendi con un po' di fortuna
     }
 reason-bid-none = in questo turno le tue pedine rendono di più altrove
 reason-take =
