@@ -56,8 +56,8 @@ class FactStore:
         return float(await self.get(ALIVE) or 0.0)
 
     async def workload(self, now: float) -> Workload:
-        """How much there is to do."""
-        return await self._database.read(partial(_workload, now=now))
+        """How much there is to do; nobody waits for it."""
+        return await self._database.read(partial(_workload, now=now), long=True)
 
 
 def fact(db: Db, key: str) -> str | None:
