@@ -1,4 +1,5 @@
 // The web socket to the stand-in: requests with answers, and events.
+import { refusal } from "./words.js";
 
 export class PageSocket {
   constructor(onEvent, onState) {
@@ -19,6 +20,7 @@ export class PageSocket {
       const told = JSON.parse(frame.data);
       if (told.event) this.onEvent(told);
       else {
+        if (told.error) told.error = refusal(told.error);
         this.waiting.get(told.re)?.(told);
         this.waiting.delete(told.re);
       }

@@ -13,6 +13,7 @@ const WORDS = {
     more_options: "+{n} optional", no_commands: "No commands found", no_matches: "No options match your search", loading: "Loading options…", today: "Today at {time}", yesterday: "Yesterday at {time}", message: "{n} message", messages: "{n} messages",
     spoiler: "SPOILER", alt: "Picture description", elsewhere: "A picture from elsewhere is not loaded here: {url}", reconnecting: "The playground does not answer. Trying again…", lost: "The playground has stopped. Start it again and open the address that it prints.",
     upload: "Add files", download: "Download", full_size: "Full size", send: "Send", no_posts: "No posts yet.", deleted: "This channel is gone.", true: "True", false: "False",
+    gone: "The message is gone.", locked: "This thread is locked.", too_large: "Your files are too powerful.", needed: "The option {name} is needed.", wrong_value: "That is nothing for the option {name}.", length: "Between {low} and {high} characters, please.",
   },
   fr: {
     skip: "Aller au champ de message", people: "Qui es-tu ?", person_about: "Ici, tout le monde, c’est toi. Ouvre un second onglet pour jouer contre toi-même.",
@@ -26,6 +27,7 @@ const WORDS = {
     more_options: "+{n} en option", no_commands: "Aucune commande", no_matches: "Aucune option ne correspond", loading: "Chargement…", today: "Aujourd’hui à {time}", yesterday: "Hier à {time}", message: "{n} message", messages: "{n} messages",
     spoiler: "SPOILER", alt: "Description de l’image", elsewhere: "Une image venue d’ailleurs n’est pas chargée ici : {url}", reconnecting: "Le bac à sable ne répond pas. Nouvel essai…", lost: "Le bac à sable s’est arrêté. Relance-le et ouvre l’adresse qu’il affiche.",
     upload: "Ajouter des fichiers", download: "Télécharger", full_size: "Taille réelle", send: "Envoyer", no_posts: "Pas encore de post.", deleted: "Ce salon n’existe plus.", true: "Vrai", false: "Faux",
+    gone: "Ce message n’existe plus.", locked: "Ce fil est verrouillé.", too_large: "Tes fichiers sont trop lourds.", needed: "Il manque l’option {name}.", wrong_value: "L’option {name} n’accepte pas cela.", length: "Entre {low} et {high} caractères, s’il te plaît.",
   },
   de: {
     skip: "Zum Nachrichtenfeld", people: "Wer bist du?", person_about: "Alle hier bist du. Öffne einen zweiten Tab, um gegen dich selbst zu spielen.",
@@ -39,6 +41,7 @@ const WORDS = {
     more_options: "+{n} optional", no_commands: "Keine Befehle gefunden", no_matches: "Nichts passt zu deiner Suche", loading: "Wird geladen…", today: "heute um {time}", yesterday: "gestern um {time}", message: "{n} Nachricht", messages: "{n} Nachrichten",
     spoiler: "SPOILER", alt: "Bildbeschreibung", elsewhere: "Ein Bild von anderswo wird hier nicht geladen: {url}", reconnecting: "Die Spielwiese antwortet nicht. Neuer Versuch…", lost: "Die Spielwiese läuft nicht mehr. Starte sie neu und öffne die Adresse, die sie ausgibt.",
     upload: "Dateien hinzufügen", download: "Herunterladen", full_size: "Volle Größe", send: "Senden", no_posts: "Noch keine Beiträge.", deleted: "Diesen Kanal gibt es nicht mehr.", true: "Wahr", false: "Falsch",
+    gone: "Diese Nachricht gibt es nicht mehr.", locked: "Dieser Thread ist gesperrt.", too_large: "Deine Dateien sind zu groß.", needed: "Die Option {name} fehlt.", wrong_value: "Das passt nicht zur Option {name}.", length: "Bitte {low} bis {high} Zeichen.",
   },
   it: {
     skip: "Vai al campo del messaggio", people: "Chi sei?", person_about: "Qui tutti sono te. Apri una seconda scheda per giocare contro te stesso.",
@@ -52,6 +55,7 @@ const WORDS = {
     more_options: "+{n} facoltative", no_commands: "Nessun comando trovato", no_matches: "Nessuna opzione corrisponde", loading: "Caricamento…", today: "oggi alle {time}", yesterday: "ieri alle {time}", message: "{n} messaggio", messages: "{n} messaggi",
     spoiler: "SPOILER", alt: "Descrizione dell’immagine", elsewhere: "Un’immagine esterna non viene caricata qui: {url}", reconnecting: "Il campo di prova non risponde. Nuovo tentativo…", lost: "Il campo di prova si è fermato. Riavvialo e apri l’indirizzo che stampa.",
     upload: "Aggiungi file", download: "Scarica", full_size: "Dimensione reale", send: "Invia", no_posts: "Ancora nessun post.", deleted: "Questo canale non esiste più.", true: "Vero", false: "Falso",
+    gone: "Questo messaggio non esiste più.", locked: "Questo thread è bloccato.", too_large: "I tuoi file sono troppo grandi.", needed: "Manca l’opzione {name}.", wrong_value: "L’opzione {name} non accetta questo valore.", length: "Da {low} a {high} caratteri, per favore.",
   },
   ru: {
     skip: "К полю сообщения", people: "Кто вы?", person_about: "Все здесь — это вы. Откройте вторую вкладку, чтобы сыграть с самим собой.",
@@ -65,6 +69,7 @@ const WORDS = {
     more_options: "+{n} необязательных", no_commands: "Команды не найдены", no_matches: "Ничего не найдено", loading: "Загрузка…", today: "сегодня, в {time}", yesterday: "вчера, в {time}", message: "Сообщений: {n}", messages: "Сообщений: {n}",
     spoiler: "СПОЙЛЕР", alt: "Описание картинки", elsewhere: "Картинка со стороны здесь не загружается: {url}", reconnecting: "Площадка не отвечает. Новая попытка…", lost: "Площадка остановлена. Запустите её снова и откройте напечатанный адрес.",
     upload: "Добавить файлы", download: "Скачать", full_size: "Полный размер", send: "Отправить", no_posts: "Пока нет публикаций.", deleted: "Этого канала больше нет.", true: "Да", false: "Нет",
+    gone: "Этого сообщения больше нет.", locked: "Эта ветка закрыта.", too_large: "Ваши файлы слишком большие.", needed: "Нужен параметр {name}.", wrong_value: "Такое значение не подходит для параметра {name}.", length: "Нужно от {low} до {high} символов.",
   },
 };
 
@@ -85,6 +90,22 @@ export const language = () => locale;
 export function word(key, values = {}) {
   const words = WORDS[locale] ?? WORDS[locale.split("-")[0]] ?? WORDS.en;
   return (words[key] ?? WORDS.en[key]).replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+// What the stand-in refuses, in the words of the person; what is not known here is said as it comes.
+const REFUSALS = [
+  [/^The message is gone\.$/, "gone"], [/^You cannot see this (channel|message)\.$/, "deleted"], [/^This thread is locked\.$/, "locked"],
+  [/^You do not have permission to send messages in this channel\.$/, "no_permission"], [/^Your files are too powerful\.$/, "too_large"],
+  [/^This question is required\.$/, "required"], [/^\/.+ needs the option (?<name>\S+)\.$/, "needed"], [/^Must be (?<low>\d+) to (?<high>\d+) in length\.$/, "length"],
+  [/^(?<name>\S+) (must be .+|is out of range|names nothing here|takes no file)\.$/, "wrong_value"],
+];
+
+export function refusal(text) {
+  for (const [pattern, key] of REFUSALS) {
+    const found = pattern.exec(text);
+    if (found) return word(key, found.groups ?? {});
+  }
+  return text;
 }
 
 export const count = (n) => word(n === 1 ? "message" : "messages", { n });
