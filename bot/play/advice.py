@@ -3,20 +3,27 @@
 import random
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 from bot.studio import Studio
 from bot.tables.public_view import PersonalView
 from engine import SeatView
 from engine.actions import Put
-from engine.players import Decision, advise, advise_placements
+from engine.players import Budget, Decision, advise, advise_placements, advise_well
 
 from .sitting import Sitting
 
 CACHED: Final = 512  # positions: a panel that is pressed through asks for the same one again and again
+# Somebody waits for a hint, and others for the same threads.
+_THOUGHT: Final = Budget(rehearsals=90, seconds=0.7)
 
 
-_Advice: TypeAlias = tuple[tuple[Decision, ...], tuple[Put, ...]]
+class _Advice(NamedTuple):
+    """What was thought of in a position, and whether it was thought over well."""
+
+    decisions: tuple[Decision, ...]
+    planned: tuple[Put, ...]
+    well: bool
 
 
 class Adviser:
@@ -26,23 +33,29 @@ class Adviser:
         self._studio = studio
         self._known: OrderedDict[tuple[int, int, str], _Advice] = OrderedDict()
 
-    async def advised(self, look: PersonalView, sitting: Sitting) -> Sitting:
-        """The same sitting with advice for what its seat owes or can plan."""
+    async def advised(self, look: PersonalView, sitting: Sitting, *, well: bool = False) -> Sitting:
+        """The same sitting with advice for what its seat owes or can plan.
+
+        Where advice was asked for that is thought over well, all panels of that position keep it.
+        """
         table, seat = look.table, sitting.view.seat
         if table.status != "playing":
             return sitting
         key = table.id, table.version, seat
-        if key not in self._known:
+        known = self._known.get(key)
+        if known is None or (well and not known.well):
             seed = f"{table.id}/{table.version}"
-            self._known[key] = await self._studio.run(lambda: _think(sitting.view, seed))
+            known = self._known[key] = await self._studio.run(lambda: _think(sitting.view, seed, well=well))
             while len(self._known) > CACHED:
                 self._known.popitem(last=False)
-        advice, planned = self._known[key]
-        return replace(sitting, advice=advice, planned=planned)
+        return replace(sitting, advice=known.decisions, planned=known.planned)
 
 
-def _think(view: SeatView, seed: str) -> _Advice:
-    owes = view.seat in view.due
-    advice = advise(view, random.Random(seed)) if owes else []
+def _think(view: SeatView, seed: str, *, well: bool) -> _Advice:
+    advice: list[Decision] = []
+    if view.seat in view.due:
+        rng = random.Random(seed)
+        advice = advise_well(view, rng, _THOUGHT) if well else advise(view, rng)
     places = view.phase == "placement" and not view.players[view.seat].passed
-    return tuple(advice), tuple(advise_placements(view, random.Random(seed)) if places else [])
+    planned = advise_placements(view, random.Random(seed)) if places else []
+    return _Advice(tuple(advice), tuple(planned), well)

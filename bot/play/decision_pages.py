@@ -42,13 +42,15 @@ def with_help(page: Page, sitting: Sitting) -> Page:
 
 
 def hint_text(sitting: Sitting) -> str:
-    """What is advised and why, and what would be next best."""
-    describe = PANELS[sitting.view.phase].describe
-    keys = ("hint", "hint-next")
-    return "\n".join(
-        sitting.say(key, action=describe(sitting, d.action), reason=sitting.reason_words(d.reason))
-        for key, d in zip(keys, sitting.advice, strict=False)
-    )
+    """What is advised and why, what would be next best, and by how much it is worse if that is known."""
+    describe, say, lines = PANELS[sitting.view.phase].describe, sitting.say, []
+    for key, advised in zip(("hint", "hint-next"), sitting.advice, strict=False):
+        action, reason = describe(sitting, advised.action), sitting.reason_words(advised.reason)
+        if advised.behind is None:
+            lines.append(say(key, action=action, reason=reason))
+        else:
+            lines.append(say("hint-behind", action=action, reason=reason, points=round(advised.behind)))
+    return "\n".join(lines)
 
 
 def confirm_page(selection: str, asked: Sequence[str], say: Say) -> Page:

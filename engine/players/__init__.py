@@ -10,7 +10,7 @@ Only a budget in seconds makes an answer depend on the machine.
 
 from typing import Final, Literal, get_args
 
-from .advice import advise, advise_placements
+from .advice import advise, advise_placements, advise_well
 from .budget import Budget
 from .decision import ComputerPlayer, Decision, NothingToDecide, Reason
 from .easy import Easy
@@ -46,6 +46,7 @@ __all__ = [
     "Reason",
     "advise",
     "advise_placements",
+    "advise_well",
     "computer_player",
     "imagine",
 ]

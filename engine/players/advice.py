@@ -1,6 +1,6 @@
 """Advice for people: a few decisions worth a thought, best first, each with its reason, from the seat's view.
 
-Nothing is searched: the plans of the normal level answer at once, so that every panel can show them.
+`advise` searches nothing: the plans of the normal level answer at once, so that every panel can show them.
 """
 
 import random
@@ -11,7 +11,9 @@ from ..actions import Pass, Put
 from ..state import State
 from ..views import SeatView
 from .bidding import Bidding, choices, forecast_reason
+from .budget import Budget
 from .decision import Decision, NothingToDecide
+from .hard import Hard
 from .hauling import Hauling
 from .imagination import imagine
 from .looking import look_first
@@ -33,6 +35,19 @@ def advise(view: SeatView, rng: random.Random, most: int = MOST_IDEAS) -> list[D
     state = imagine(view, rng)
     found = [Decision(*idea) for idea in _ideas(state, view, rng)[:most]]
     return [look_first(view, found[0]), *found[1:]]
+
+
+def advise_well(
+    view: SeatView, rng: random.Random, budget: Budget | None = None, most: int = MOST_IDEAS
+) -> list[Decision]:
+    """The same from the hard level, which takes its time, and how far the others are behind the best.
+
+    Where there was nothing to try, or no time, it is the advice that needs no search.
+    """
+    best, *others = Hard(budget).weigh(view, rng)
+    if not others:
+        return advise(view, rng, most)
+    return [best, *(other for other in others if not isinstance(other.action, Pass))][:most]
 
 
 def advise_placements(view: SeatView, rng: random.Random) -> list[Put]:

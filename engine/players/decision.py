@@ -19,10 +19,14 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A legal action and the reason for it."""
+    """A legal action and the reason for it.
+
+    `behind` is by how many points it is worse than the best one, where that was found out.
+    """
 
     action: Action
     reason: Reason
+    behind: float | None = None
 
 
 class NothingToDecide(ValueError):

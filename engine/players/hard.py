@@ -43,15 +43,20 @@ class Hard:
 
     def decide(self, view: SeatView, rng: random.Random) -> Decision:
         """The decision that this seat owes now."""
+        return self.weigh(view, rng)[0]
+
+    def weigh(self, view: SeatView, rng: random.Random) -> list[Decision]:
+        """The decision that this seat owes now, then what else was thought of and how far that is behind."""
         if view.seat not in view.due:
             raise NothingToDecide(view.seat)
         time_is_up = self.budget.until()
         state = imagine(view, rng)
         if view.phase not in self.searched:
-            return look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))
-        found = ideas(state, view.seat, rng, self.temper)
-        idea = _Contest(view, found, rng, self.temper).best(self.budget.rehearsals, time_is_up)
-        return look_first(view, Decision(*idea))
+            return [look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))]
+        contest = _Contest(view, ideas(state, view.seat, rng, self.temper), rng, self.temper)
+        contest.run(self.budget.rehearsals, time_is_up)
+        best, *others = contest.ranking()
+        return [look_first(view, best), *others]
 
 
 class _Contest:
@@ -63,34 +68,46 @@ class _Contest:
         self.rng = rng
         self.temper = temper
         self.left = list(range(1, len(ideas)))
-        self.tries = 0
+        self.tries = [0] * len(ideas)
         self.sums = [0.0] * len(ideas)
         self.squares = [0.0] * len(ideas)
         self.plans: Mapping[Colour, tuple[Action, ...]] = {}
 
-    def best(self, rehearsals: int, time_is_up: Callable[[], bool]) -> Idea:
-        """The first idea, unless another has shown itself better beyond luck."""
+    def run(self, rehearsals: int, time_is_up: Callable[[], bool]) -> None:
+        """Try ideas, fewer and fewer of them, until the thoughts are spent or the time is up."""
         while self.left and rehearsals > len(self.left):
             stages = len(self.left).bit_length()
             for _ in range(max(1, rehearsals // stages // (len(self.left) + 1))):
                 if time_is_up():
-                    return self._verdict()
+                    return
                 self._try_all()
                 rehearsals -= len(self.left) + 1
             self.left.sort(key=lambda index: -self.sums[index])
             if len(self.left) == 1 and stages == 1:
                 break
             del self.left[(len(self.left) + 1) // 2 :]
-        return self._verdict()
 
-    def _verdict(self) -> Idea:
-        if not self.left or not self.tries:
-            return self.ideas[0]
+    def ranking(self) -> list[Decision]:
+        """The first idea, or one that has shown itself better beyond luck; then the others, best first."""
+        best = self._best()
+        others = [index for index in range(len(self.ideas)) if index != best and self.tries[index]]
+        others.sort(key=lambda index: -self._gain(index))
+        lead = self._gain(best)
+        behind = [Decision(*self.ideas[index], max(0.0, lead - self._gain(index))) for index in others]
+        return [Decision(*self.ideas[best]), *behind]
+
+    def _gain(self, index: int) -> float:
+        return self.sums[index] / self.tries[index] if self.tries[index] else 0.0
+
+    def _best(self) -> int:
+        tries = self.tries[0]
+        if not self.left or not tries:
+            return 0
         best = max(self.left, key=lambda index: self.sums[index])
-        mean = self.sums[best] / self.tries
-        spread = max(0.0, self.squares[best] / self.tries - mean**2)
-        doubt = _DOUBT * math.sqrt(spread / self.tries) + _INERTIA
-        return self.ideas[best] if mean > doubt else self.ideas[0]
+        mean = self.sums[best] / tries
+        spread = max(0.0, self.squares[best] / tries - mean**2)
+        doubt = _DOUBT * math.sqrt(spread / tries) + _INERTIA
+        return best if mean > doubt else 0
 
     def _try_all(self) -> None:
         game = imagine(self.view, self.rng)
@@ -103,7 +120,8 @@ class _Contest:
             gain = self._rehearse(game, index, yardstick) - usual
             self.sums[index] += gain
             self.squares[index] += gain * gain
-        self.tries += 1
+            self.tries[index] += 1
+        self.tries[0] += 1
 
     def _have_others_bid(self, game: State) -> None:
         """Bids such as people make, also for those whose bids are sealed already: nobody can see them."""

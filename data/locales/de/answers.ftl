@@ -249,6 +249,12 @@ log-later-late = Beim Transport war jemandes Zeit um.
 log-later-decision = Entscheidung { $number } der Phase { $phase }
 hint = 💡 **{ $action }** — { $reason }.
 hint-next = -# Auch gut: { $action } — { $reason }.
+hint-behind =
+    -# Am zweitbesten, { $points ->
+        [0] etwa gleich gut
+        [one] etwa einen Punkt weniger
+       *[other] etwa { $points } Punkte weniger
+    }: { $action } — { $reason }.
 hint-ask = Tipp
 
 settings-title = **So spielt dieser Tisch**

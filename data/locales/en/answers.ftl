@@ -251,6 +251,12 @@ log-later-late = Somebody's time was up in transport.
 log-later-decision = { $phase }, decision { $number }
 hint = 💡 **{ $action }** — { $reason }.
 hint-next = -# Next best: { $action } — { $reason }.
+hint-behind =
+    -# Next best, { $points ->
+        [0] about as good
+        [one] about a point less
+       *[other] about { $points } points less
+    }: { $action } — { $reason }.
 hint-ask = Hint
 
 settings-title = **How this table plays**

@@ -257,6 +257,12 @@ log-later-late = Le temps de quelqu'un s'est écoulé pendant le transport.
 log-later-decision = décision { $number } de la phase { $phase }
 hint = 💡 **{ $action }** — { $reason }.
 hint-next = -# Sinon : { $action } — { $reason }.
+hint-behind =
+    -# Sinon, { $points ->
+        [0] presque aussi bien
+        [one] environ un point de moins
+       *[other] environ { $points } points de moins
+    } : { $action } — { $reason }.
 hint-ask = Conseil
 
 settings-title = **Comment joue cette table**

@@ -251,6 +251,12 @@ log-later-late = Nel trasporto a qualcuno è scaduto il tempo.
 log-later-decision = decisione { $number } della fase { $phase }
 hint = 💡 **{ $action }** — { $reason }.
 hint-next = -# In alternativa: { $action } — { $reason }.
+hint-behind =
+    -# In alternativa, { $points ->
+        [0] quasi lo stesso
+        [one] circa un punto in meno
+       *[other] circa { $points } punti in meno
+    }: { $action } — { $reason }.
 hint-ask = Consiglio
 
 settings-title = **Come si gioca a questo tavolo**

@@ -264,6 +264,13 @@ log-later-late = У кого-то вышло время в транспорти�
 log-later-decision = решение { $number } фазы «{ $phase }»
 hint = 💡 **{ $action }** — { $reason }.
 hint-next = -# Или так: { $action } — { $reason }.
+hint-behind =
+    -# Или так, { $points ->
+        [0] почти не хуже
+        [one] примерно на { $points } очко меньше
+        [few] примерно на { $points } очка меньше
+       *[other] примерно на { $points } очков меньше
+    }: { $action } — { $reason }.
 hint-ask = Подсказка
 
 settings-title = **Как играют за этим столом**

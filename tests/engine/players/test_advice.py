@@ -6,7 +6,7 @@ import pytest
 
 from engine import Colour, State, apply, legal, view
 from engine.actions import Pass, Put
-from engine.players import Level, NothingToDecide, advise, advise_placements
+from engine.players import Budget, Level, NothingToDecide, advise, advise_placements, advise_well
 from tests.kit.engine.computer_games import decisions
 
 from .test_secrets import doubles
@@ -65,6 +65,11 @@ def test_equal_views_get_equal_advice() -> None:
             assert advise_placements(one, random.Random(number)) == advise_placements(
                 two, random.Random(number)
             )
+        if number % 9 == 0:
+            brief = Budget(rehearsals=14, seconds=None)
+            assert advise_well(one, random.Random(number), brief) == advise_well(
+                two, random.Random(number), brief
+            )
         compared += 1
     assert compared > 50
 
@@ -92,3 +97,21 @@ def test_nobody_is_advised_who_owes_nothing(positions: list[tuple[State, Colour]
             if not legal(state, seat) or seat not in view(state, seat).due:
                 with pytest.raises(NothingToDecide):
                     advise(view(state, seat), random.Random(1))
+
+
+def test_advice_thought_over_well_says_how_far_the_others_are_behind(
+    positions: list[tuple[State, Colour]],
+) -> None:
+    brief, ranked = Budget(rehearsals=14, seconds=None), 0
+    for state, seat in positions[::5]:
+        best, *others = advise_well(view(state, seat), random.Random(1), brief)
+        assert best.behind is None
+        behind = [other.behind for other in others if other.behind is not None]
+        assert len(behind) in (0, len(others))
+        assert min(behind, default=0.0) >= 0
+        assert behind == sorted(behind)
+        assert len({best.action, *(other.action for other in others)}) == 1 + len(others) <= 3
+        for decision in (best, *others):
+            apply(state.copy(), seat, decision.action)
+        ranked += bool(behind)
+    assert ranked > 10
