@@ -8,10 +8,11 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 import yarl
 from dotenv import dotenv_values
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, SecretStr, ValidationError
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from .storage.database import DatabaseAddress, DatabaseUrl, address_of
 from .words import FALLBACK, languages
 
 PREFIX: Final = "GIANTS_"
@@ -104,6 +105,11 @@ def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
 
 
+def _database(value: object) -> DatabaseAddress:
+    """A file, or the address of a database on a server."""
+    return value if isinstance(value, Path) else address_of(str(value))
+
+
 class Settings(BaseSettings):
     """What the operator of a bot decides. Every field is an environment variable: `token` is
     DISCORD_TOKEN, the others are GIANTS_ and their name. A file `giants.env` in the working folder can hold
@@ -117,7 +123,9 @@ class Settings(BaseSettings):
     token: Annotated[
         SecretStr | None, BeforeValidator(pasted_token), Field(validation_alias="DISCORD_TOKEN")
     ] = None
-    database: Annotated[Path, Field(default_factory=lambda: data_folder() / "giants.db")]
+    database: Annotated[
+        DatabaseAddress, PlainValidator(_database), Field(default_factory=lambda: data_folder() / "giants.db")
+    ]
     language: Annotated[str, AfterValidator(existing_language)] = FALLBACK
     shards: Annotated[int | None, Field(ge=1, le=1000)] = None
     painters: Annotated[int, Field(ge=1, le=16)] = 2
@@ -130,9 +138,14 @@ class Settings(BaseSettings):
     backups: Path | None = None
     """The folder of backups; `off` for none, and if nothing is said one beside the database."""
 
-    def backup_folder(self, database: Path) -> Path | None:
-        """Where backups of a database are; None if there are to be none."""
-        if str(self.backups) == NO_BACKUPS:
+    @property
+    def folder(self) -> Path:
+        """Where files of this installation go: beside the database, if that is a file."""
+        return data_folder() if isinstance(self.database, DatabaseUrl) else self.database.parent
+
+    def backup_folder(self, database: DatabaseAddress) -> Path | None:
+        """Where backups of a database file are; None if there are to be none."""
+        if isinstance(database, DatabaseUrl) or str(self.backups) == NO_BACKUPS:
             return None
         return self.backups or database.parent / "backups"
 

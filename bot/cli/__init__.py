@@ -31,6 +31,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "ratings": Command("ratings", "print the ladder, or make all results and ratings anew"),
     "backup": Command("backup", "copy a database while the bot plays on"),
     "restore": Command("restore", "bring a backup back in place of the database"),
+    "copy": Command("copy", "copy a database into an empty one, a file or on a server"),
     "export": Command("export_record", "print a stored game as a record"),
     "import": Command("import_record", "bring a record into a database"),
     "words": Command("words", "say how complete the languages are, or tell a game in one of them"),

@@ -3,9 +3,12 @@
 import argparse
 from pathlib import Path
 
+from bot.storage.database import DatabaseUrl
 from bot.storage.sqlite.backup import back_up
+from bot.storage.tools import copy
 
 from .databases import add_database, errors_as_failures
+from .output import progress
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +20,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Copy, check the copy, and say where it is."""
     with errors_as_failures():
-        size = back_up(args.database, args.file)
+        size = _copy_from_server(args) if isinstance(args.database, DatabaseUrl) else _copy_file(args)
     print(f"{args.file}: {size:,} bytes, checked")
     return 0
+
+
+def _copy_file(args: argparse.Namespace) -> int:
+    return back_up(args.database, args.file)
+
+
+def _copy_from_server(args: argparse.Namespace) -> int:
+    """As a file that 'giants check' proves and 'giants copy' brings back to a server."""
+    copy(args.database, args.file, lambda rows, count: progress(rows, count, "rows copied"))
+    return int(args.file.stat().st_size)

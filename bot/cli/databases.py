@@ -1,13 +1,12 @@
 """What the operator's commands share: opening a database for reading, and its errors as messages."""
 
 import argparse
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
+from bot.storage import tools
+from bot.storage.database import DatabaseAddress, Db, address_of
 from bot.storage.errors import StoreError
-from bot.storage.sqlite import file_check
 from bot.tables.errors import Refused
 from bot.words import words
 from engine import RecordError
@@ -18,7 +17,12 @@ from .replay import explain
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """The argument that names the database."""
-    parser.add_argument("database", type=Path, metavar="DB", help="the bot's database file")
+    parser.add_argument(
+        "database",
+        type=address_of,
+        metavar="DB",
+        help="the bot's database: a file, or the address of one on a server, postgresql://…",
+    )
 
 
 @contextmanager
@@ -35,7 +39,7 @@ def errors_as_failures() -> Iterator[None]:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(address: DatabaseAddress) -> Iterator[Db]:
     """A database of ours, open for reading at one moment; it may be in use meanwhile."""
-    with errors_as_failures(), file_check.reading(path) as db:
+    with errors_as_failures(), tools.reading(address) as db:
         yield db

@@ -5,6 +5,7 @@ import asyncio
 from pathlib import Path
 
 from bot.storage import Storage
+from bot.storage.database import DatabaseAddress
 from bot.storage.load import read_record, read_table
 from bot.tables.model import SYSTEM
 from bot.tables.operations.moderator_ops import NoteOperatorExport
@@ -42,9 +43,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _note(path: Path, game: int) -> None:
+async def _note(address: DatabaseAddress, game: int) -> None:
     """Put it into the audit: the record says who erected what."""
-    tables = Tables(await Storage.open(path))
+    tables = Tables(await Storage.open(address))
     try:
         await tables.submit(game, SYSTEM, NoteOperatorExport())
     finally:

@@ -2,9 +2,9 @@
 
 import argparse
 import asyncio
-from pathlib import Path
 
 from bot.storage import Storage
+from bot.storage.database import DatabaseAddress
 from bot.tables.model import Place
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
@@ -34,8 +34,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _store(path: Path, text: str, place: Place | None) -> TableView:
-    tables = Tables(await Storage.open(path))
+async def _store(address: DatabaseAddress, text: str, place: Place | None) -> TableView:
+    tables = Tables(await Storage.open(address))
     try:
         return (await tables.import_record(text, place, "operator")).table
     finally:

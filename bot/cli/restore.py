@@ -4,10 +4,11 @@ import argparse
 from pathlib import Path
 
 from bot.operation.backups import Backup, backups_of
+from bot.storage.database import DatabaseUrl
 from bot.storage.errors import StoreBusyError
 from bot.storage.sqlite.restore import restore
 
-from . import Failure
+from . import Failure, UsageError
 from .configuration import configured
 from .databases import errors_as_failures
 
@@ -27,6 +28,11 @@ def run(args: argparse.Namespace) -> int:
     """Restore, and say what was done."""
     settings = configured()
     database = args.database or settings.database
+    if isinstance(database, DatabaseUrl):
+        raise UsageError(
+            f"{database.public} is no file: 'giants copy BACKUP {database.public}' brings a backup to"
+            " a server, into an empty database"
+        )
     folder = settings.backup_folder(database) or database.parent
     found = backups_of(database, folder)
     if args.list:

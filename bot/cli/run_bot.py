@@ -26,6 +26,7 @@ from bot.playground.app import run_playground
 from bot.playground.persistence import UnusableWorldFile
 from bot.settings import Settings, listening_address, unknown_settings
 from bot.shutdown import run_until_stopped, stopping_on_signals
+from bot.storage.database import DatabaseAddress, DatabaseUrl, shown
 from bot.storage.errors import StoreDamagedError, StoreError
 from bot.tables.service import Tables
 from bot.warmup import warm_up
@@ -84,8 +85,10 @@ async def _chosen(settings: Settings, args: argparse.Namespace) -> None:
         await _playground(settings, args)
 
 
-def _prepare(database: Path, backups: Path | None) -> None:
-    """Make the database's folder, refuse to begin anew what was lost, and keep a copy before an upgrade."""
+def _prepare(database: DatabaseAddress, backups: Path | None) -> None:
+    """Make a file's folder, refuse to begin anew what was lost, and keep a copy before an upgrade."""
+    if isinstance(database, DatabaseUrl):
+        return
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -99,7 +102,7 @@ def _prepare(database: Path, backups: Path | None) -> None:
 @asynccontextmanager
 async def _tables(
     settings: Settings,
-    database: Path,
+    database: DatabaseAddress,
     players: ComputerPlayers,
     backups: Path | None = None,
     *,
@@ -111,7 +114,8 @@ async def _tables(
         tables = await Tables.open(database, players, serving=serving)
     except StoreDamagedError as error:
         told = words()(error.key, **error.blanks)
-        raise Failure(f"{database}: {told} {way_back(database, backups)}") from error
+        back = "" if isinstance(database, DatabaseUrl) else way_back(database, backups)
+        raise Failure(f"{shown(database)}: {told} {back}".rstrip()) from error
     try:
         warm_up()
         yield tables
@@ -140,7 +144,7 @@ async def _discord(settings: Settings, token: str) -> None:
 
 async def _playground(settings: Settings, args: argparse.Namespace) -> None:
     """A Discord of our own on this machine, with the same bot in it."""
-    folder = settings.database.parent / "playground"
+    folder = settings.folder / "playground"
     players = WorkerProcesses(most=settings.thinkers)
     async with _tables(settings, folder / "giants.db", players) as tables:
         try:

@@ -4,7 +4,7 @@
     table = await storage.tables.load(7)
 
 Each module has a class (`TableStore`, `CardStore`, …) that runs jobs, each a transaction, on a `Database`. A
-database engine, such as the folder `sqlite`, is a `Database` with migrations of its own.
+database engine (the folders `sqlite` and `postgres`) is a `Database`; both run the same statements.
 
 Some names in the schema are older than the words of the code: `keepsakes` holds facts, `troubles` lost
 places, `setups` changes of a server's policy; `notices.shelved` says that a notice is held, `games.stirs`
@@ -13,12 +13,12 @@ that a computer owes a decision.
 
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Self
 
 from .cards import CardStore
-from .database import Database, Finding
+from .database import Database, DatabaseAddress, DatabaseUrl, Finding
 from .due_times import DueTimeStore
+from .errors import StoreRefusedError
 from .facts import FactStore
 from .lost_places import LostPlaceStore
 from .notices import NoticeStore
@@ -61,16 +61,20 @@ class Storage:
     @classmethod
     async def open(
         cls,
-        path: Path,
+        address: DatabaseAddress,
         *,
         now: Callable[[], float] = time.time,
         busy_timeout: float = BUSY_TIMEOUT,
         serving: bool = False,
     ) -> Self:
-        """The storage in a database file, which is begun if there is none. A bot says that it is `serving`: a
+        """The storage in a database, which is begun if there is none. A bot says that it is `serving`: a
         second one on the same file is refused.
         """
-        storage = cls(await SqliteDatabase.open(path, busy_timeout=busy_timeout, serving=serving), now)
+        if isinstance(address, DatabaseUrl):
+            storage = cls(await _open_on_server(address), now)
+        else:
+            opened = await SqliteDatabase.open(address, busy_timeout=busy_timeout, serving=serving)
+            storage = cls(opened, now)
         storage.secret = await storage.facts.secret()
         storage.privacy.secret = storage.servers.secret = storage.secret
         await storage.privacy.mark_witnesses()
@@ -79,3 +83,11 @@ class Storage:
     async def close(self) -> None:
         """Finish what was begun and close."""
         await self.database.close()
+
+
+async def _open_on_server(url: DatabaseUrl) -> Database:
+    try:
+        from .postgres.engine import PostgresDatabase  # noqa: PLC0415 - an extra: not everybody has psycopg
+    except ImportError as error:
+        raise StoreRefusedError("table-store-no-postgres", detail=str(error)) from error
+    return await PostgresDatabase.open(url)

@@ -4,11 +4,38 @@ A job is a synchronous function that is given a connection. It never sees which 
 written in SQL that engines share, and what differs between them is behind this interface.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
+
+
+class DatabaseUrl(str):
+    """The address of a database on a server, such as postgresql://giants@localhost/giants. It may hold a
+    password: people are shown `public`.
+    """
+
+    @property
+    def public(self) -> str:
+        """The address without a password."""
+        return re.sub(r"(?<=://)([^/@:]*):[^/@]*@", r"\1@", self)
+
+
+DatabaseAddress = Path | DatabaseUrl
+"""Where a database is: a file, or on a server."""
+
+
+def address_of(text: str) -> DatabaseAddress:
+    """The address that somebody wrote."""
+    return DatabaseUrl(text) if text.startswith(("postgresql://", "postgres://")) else Path(text)
+
+
+def shown(address: DatabaseAddress) -> str:
+    """An address as people may see it."""
+    return address.public if isinstance(address, DatabaseUrl) else str(address)
 
 
 class Cursor(Protocol):

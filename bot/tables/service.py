@@ -13,7 +13,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Self
 
 from bot.computers.computer_seats import ComputerSeats, Question
@@ -21,6 +20,7 @@ from bot.computers.health import Outage
 from bot.computers.players import ComputerPlayers
 from bot.computers.worker_processes import WorkerProcesses
 from bot.storage import Storage
+from bot.storage.database import DatabaseAddress
 from bot.storage.errors import StoreError
 from engine import DEFAULT_BOARD, Action, Colour, Options, SeatView, components, view
 
@@ -76,7 +76,7 @@ class Tables:
     @classmethod
     async def open(
         cls,
-        path: Path,
+        address: DatabaseAddress,
         computer_players: ComputerPlayers | None = None,
         *,
         now: Callable[[], float] = time.time,
@@ -84,8 +84,8 @@ class Tables:
         capacity: int = CAPACITY,
         serving: bool = False,
     ) -> Self:
-        """The tables of a database file; computers that were due go on at once. One bot is `serving` them."""
-        storage = await Storage.open(path, now=now, serving=serving)
+        """The tables of a database; computers that were due go on at once. One bot is `serving` them."""
+        storage = await Storage.open(address, now=now, serving=serving)
         tables = cls(storage, computer_players, now=now, new_seed=new_seed, capacity=capacity)
         await tables.wake_computers()
         return tables

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.playground.kit import Stage
+from bot.storage.database import DatabaseAddress
 from bot.tables.service import Tables
 from tests.kit.deployment import Deployment, deployed, memory_folder, staged
 from tests.kit.fake_clock import FRIDAY, FakeClock
+from tests.kit.postgres import Cluster, running_cluster
 from tests.kit.server import Server
 
 
@@ -46,10 +48,27 @@ def fake_clock() -> FakeClock:
     return FakeClock()
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of the tests' own; without one the test is skipped."""
+    with running_cluster() as running:
+        yield running
+
+
 @pytest.fixture
-async def tables(path: Path, fake_clock: FakeClock) -> AsyncIterator[Tables]:
+def address(request: pytest.FixtureRequest) -> DatabaseAddress:
+    """Where a fresh database is: a file, or in a package that asks for both engines also one on a server."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        made: Path = request.getfixturevalue("path")
+        return made
+    running: Cluster = request.getfixturevalue("cluster")
+    return running.fresh()
+
+
+@pytest.fixture
+async def tables(address: DatabaseAddress, fake_clock: FakeClock) -> AsyncIterator[Tables]:
     """Tables by a fake clock in a fresh database, which is checked when the test is over."""
-    async with deployed(path, fake_clock) as made:
+    async with deployed(address, fake_clock) as made:
         yield made.tables
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.client import Giants
 from bot.playground.kit import Stage, playing
+from bot.storage.database import DatabaseAddress
 from bot.tables.service import Tables
 from tests.kit.fake_clock import FakeClock
 from tests.kit.table_games import SEED, Inline, faults_of
@@ -22,16 +23,23 @@ class Deployment:
     as in production.
     """
 
-    def __init__(self, path: Path, fake_clock: FakeClock | None = None) -> None:
-        self.path = path
+    def __init__(self, address: DatabaseAddress, fake_clock: FakeClock | None = None) -> None:
+        self.address = address
         self.fake_clock = fake_clock
         self.tables: Tables
 
     async def open(self) -> None:
         if self.fake_clock is None:
-            self.tables = await Tables.open(self.path)
+            self.tables = await Tables.open(self.address)
         else:
-            self.tables = await Tables.open(self.path, Inline(), now=self.fake_clock, new_seed=lambda: SEED)
+            clock = self.fake_clock
+            self.tables = await Tables.open(self.address, Inline(), now=clock, new_seed=lambda: SEED)
+
+    @property
+    def path(self) -> Path:
+        """The file that the database is."""
+        assert isinstance(self.address, Path), "it is on a server"
+        return self.address
 
     def make_bot(self) -> Giants:
         return Giants(self.tables) if self.fake_clock is None else Giants(self.tables, painters=1)
@@ -51,13 +59,15 @@ def memory_folder() -> Iterator[Path]:
 
 
 @asynccontextmanager
-async def deployed(path: Path, fake_clock: FakeClock | None = None) -> AsyncIterator[Deployment]:
+async def deployed(
+    address: DatabaseAddress, fake_clock: FakeClock | None = None
+) -> AsyncIterator[Deployment]:
     """A deployment on a database, which is checked at the end."""
-    made = Deployment(path, fake_clock)
+    made = Deployment(address, fake_clock)
     await made.open()
     yield made
     await made.close()
-    assert faults_of(path) == []
+    assert faults_of(address) == []
 
 
 @asynccontextmanager

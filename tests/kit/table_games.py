@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.storage.database import DatabaseAddress, DatabaseUrl
 from bot.storage.sqlite.connection import connect_readonly
 from bot.storage.sqlite.file_check import check_file
+from bot.storage.tools import reading, tools_for
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act
@@ -105,9 +107,12 @@ async def refused(key: str, awaitable: Any) -> Refused:
     return caught.value
 
 
-def faults_of(path: Path) -> list[str]:
+def faults_of(address: DatabaseAddress) -> list[str]:
     """What `giants check` would find."""
-    db = connect_readonly(path)
+    if isinstance(address, DatabaseUrl):
+        with reading(address) as db:
+            return list(tools_for(address).faults(db, lambda games: games))
+    db = connect_readonly(address)
     try:
         return list(check_file(db))
     finally:

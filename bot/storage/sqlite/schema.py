@@ -123,9 +123,14 @@ def _migrate(db: sqlite3.Connection) -> None:
 
 def migrations() -> tuple[str, ...]:
     """The scripts that lead from an empty file to today's schema, in order."""
+    return tuple(migration_files().values())
+
+
+def migration_files() -> dict[str, str]:
+    """The same scripts by their names."""
     folder = files(__package__) / "migrations"
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return tuple((folder / name).read_text("utf-8") for name in names)
+    return {name: (folder / name).read_text("utf-8") for name in names}
 
 
 def statements(script: str) -> Iterator[str]:

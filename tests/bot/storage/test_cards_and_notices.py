@@ -13,6 +13,7 @@ from bot.tables.service import Tables
 from engine.actions import Bid
 from tests.kit.deployment import deployed
 from tests.kit.fake_clock import FakeClock
+from tests.kit.postgres import ON_A_FILE
 from tests.kit.table_games import HOST, SEED, Inline, begun, lobby
 
 
@@ -86,6 +87,7 @@ async def test_whoever_listens_hears_of_every_change_and_of_lost_cards(tables: T
     assert lost.is_set()
 
 
+@ON_A_FILE
 async def test_what_is_due_is_found_by_index_however_many_games_there_are(tables: Tables) -> None:
     await begun(tables, place=Place(1, 1))
     queries = {
@@ -110,6 +112,7 @@ def explain(db: Db, query: str) -> str:
     return str(db.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
 
 
+@ON_A_FILE
 async def test_the_index_of_cards_behind_holds_only_those(tables: Tables) -> None:
     """However many games were ever played: what is looked through is what is to be shown."""
     shown = [await begun(tables, place=Place(1, number)) for number in range(1, 6)]

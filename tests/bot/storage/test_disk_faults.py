@@ -32,6 +32,7 @@ from bot.tables.operations.lifecycle import Pause
 from bot.tables.operations.lobby import AddComputer, Start
 from bot.tables.service import Tables
 from engine.actions import Bid
+from tests.kit.postgres import ON_A_FILE
 from tests.kit.table_games import (
     HOST,
     MODERATOR,
@@ -69,6 +70,7 @@ async def set_pages(tables: Tables, more: int | None) -> None:
     await tables.storage.database.write(job)
 
 
+@ON_A_FILE
 async def test_a_full_disk_stops_the_game_where_it_is_and_room_lets_it_go_on(tables: Tables) -> None:
     game = await begun(tables)
     await set_pages(tables, 1)
@@ -187,6 +189,7 @@ async def test_a_read_only_file_says_so_when_it_is_opened(path: Path) -> None:
     assert contents(path) == before
 
 
+@ON_A_FILE
 async def test_a_file_that_becomes_read_only_leaves_the_table_as_it_was(tables: Tables) -> None:
     game = await begun(tables)
     before = await tables.look(game)
