@@ -4,17 +4,16 @@ import argparse
 import asyncio
 import json
 from functools import partial
-from pathlib import Path
 
 from bot.operation.doctor import Question, answers, machine
 from bot.operation.doctor.discord_checks import DiscordChecks, LivePlace
 from bot.operation.logs import logging_set_up
 from bot.settings import Settings, SettingsError, read_settings
 from bot.storage import examine
-from bot.storage.database import Finding
+from bot.storage.database import DatabaseAddress, Finding
 from bot.storage.errors import StoreError
-from bot.storage.sqlite.file_check import reading
 from bot.storage.tables import list_games
+from bot.storage.tools import reading
 from bot.tables.model import LIVE
 
 
@@ -67,7 +66,7 @@ async def _examine(*, offline: bool) -> list[Finding]:
     return await answers(questions)
 
 
-async def _database(database: Path) -> list[Finding]:
+async def _database(database: DatabaseAddress) -> list[Finding]:
     """The engine's own questions."""
     return await asyncio.to_thread(lambda: list(examine(database)))
 
@@ -77,7 +76,7 @@ async def _discord(settings: Settings) -> list[Finding]:
     return await DiscordChecks(settings, places).examine()
 
 
-def _live_places(database: Path) -> list[LivePlace]:
+def _live_places(database: DatabaseAddress) -> list[LivePlace]:
     """Where games are under way; nowhere, if the database can't be read, which is a finding of its own."""
     try:
         with reading(database) as db:

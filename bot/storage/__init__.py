@@ -13,7 +13,7 @@ that a computer owes a decision.
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Self
+from typing import Final, Self
 
 from .cards import CardStore
 from .database import Database, DatabaseAddress, DatabaseUrl, Finding
@@ -32,11 +32,18 @@ from .sqlite.engine import SqliteDatabase
 from .tables import TableStore
 
 __all__ = ["Storage", "examine"]
+NO_PSYCOPG: Final = "Install giants with its extra, giants[postgres]."
 
 
-def examine(path: Path) -> Iterator[Finding]:
+def examine(address: DatabaseAddress) -> Iterator[Finding]:
     """What the engine of a database finds wrong or right with it, without changing it."""
-    return examination.examine(path)
+    if not isinstance(address, DatabaseUrl):
+        return examination.examine(address)
+    try:
+        from .postgres import examination as of_servers  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        return iter([Finding("database", "error", f"psycopg is missing: {error}", NO_PSYCOPG)])
+    return of_servers.examine(address)
 
 
 class Storage:

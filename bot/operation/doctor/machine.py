@@ -18,7 +18,7 @@ from bot.computers.players import NoDecisionError
 from bot.computers.worker_processes import WorkerProcesses
 from bot.operation.backups import LATE, backups_of
 from bot.settings import Address, Settings, listening_address, unknown_settings
-from bot.storage.database import Finding
+from bot.storage.database import DatabaseAddress, DatabaseUrl, Finding
 from bot.words import words
 from engine import apply, boards, find_board, new_game, view
 from engine.chance import seeded_dice
@@ -82,12 +82,16 @@ async def thinkers(settings: Settings) -> list[Finding]:
     return [Finding("computer players", "ok", f"{settings.thinkers} at once; the first took {spent:.1f} s")]
 
 
-async def backups(database: Path, folder: Path | None) -> list[Finding]:
+async def backups(database: DatabaseAddress, folder: Path | None) -> list[Finding]:
     """Whether there is a fresh backup."""
     return await asyncio.to_thread(lambda: list(_backups(database, folder)))
 
 
-def _backups(database: Path, folder: Path | None) -> Iterator[Finding]:
+def _backups(database: DatabaseAddress, folder: Path | None) -> Iterator[Finding]:
+    if isinstance(database, DatabaseUrl):
+        remedy = "Back the server up; giants backup makes a file of the games."
+        yield Finding("backups", "ok", f"the games are on a server. {remedy}")
+        return
     if folder is None:
         remedy = "Unset GIANTS_BACKUPS, unless something else backs the database up."
         yield Finding("backups", "warning", "they are switched off", remedy)

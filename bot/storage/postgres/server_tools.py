@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from bot.storage.check import Watched, check_games
 from bot.storage.database import DatabaseUrl, Db
 from bot.storage.errors import StoreRefusedError
 from bot.storage.tools import CopiedRow, Part, Tools, by_part
+from bot.storage.tools.check import Watched, check_games
 
 from .connection import Connection, connected, translated_errors
 from .schema import prepare, refuse_outdated

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.storage.check import Watched, check_games
 from bot.storage.errors import StoreError
 from bot.storage.tables import list_games
+from bot.storage.tools.check import Watched, check_games
 
 from .connection import connect_readonly, translated_errors
 from .schema import inspect, refuse_outdated

@@ -8,10 +8,10 @@ from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any
 
-from bot.storage.check import Watched
 from bot.storage.database import Db
 from bot.storage.errors import StoreError, StoreRefusedError
 from bot.storage.tools import CopiedRow, Part, Tools, by_part
+from bot.storage.tools.check import Watched
 
 from .connection import connect, translated_errors
 from .durable_names import name_durably

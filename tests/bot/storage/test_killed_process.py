@@ -19,9 +19,9 @@ from typing import Any
 import pytest
 
 from bot.playground.kit.patience import Countdown
-from bot.storage.check import check_game
 from bot.storage.sqlite.connection import connect_readonly
 from bot.storage.sqlite.schema import inspect
+from bot.storage.tools.check import check_game
 from tests.kit.kills.table_process import read_notes
 from tests.kit.long_runs import amounts
 from tests.kit.table_games import faults_of

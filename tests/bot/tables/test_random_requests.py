@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from bot.storage.check import check_game
 from bot.storage.sqlite.connection import connect_readonly
 from bot.storage.sqlite.file_check import check_file
+from bot.storage.tools.check import check_game
 from bot.tables.bars import bar, unbar
 from bot.tables.change import Request
 from bot.tables.errors import Refused

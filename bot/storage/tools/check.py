@@ -6,6 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 
+from bot.storage.database import Db
+from bot.storage.errors import StoreError
+from bot.storage.load import read_table
+from bot.storage.log import read_events
+from bot.storage.tables import list_games
 from bot.tables.errors import Refused
 from bot.tables.log_entry import KINDS
 from bot.tables.model import Table
@@ -13,12 +18,6 @@ from bot.tables.replay import initial_state
 from engine import State, apply, load, parse, result_of
 from engine.actions import Roll
 from engine.chance import seeded_dice
-
-from .database import Db
-from .errors import StoreError
-from .load import read_table
-from .log import read_events
-from .tables import list_games
 
 Watched = Callable[[Sequence[int]], Iterable[int]]
 """Goes through the numbers of games, and may tell somebody how far it is."""

@@ -13,9 +13,10 @@ from hashlib import blake2b
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from bot.storage.database import DatabaseAddress, DatabaseUrl, Db
+from bot.storage.errors import StoreDamagedError, StoreRefusedError
+
 from .check import Watched
-from .database import DatabaseAddress, DatabaseUrl, Db
-from .errors import StoreDamagedError, StoreRefusedError
 
 COPIED_FIRST: Final = ("games", "log")
 """Tables to whose rows those of others belong."""
@@ -65,11 +66,11 @@ class Tools(ABC):
 def tools_for(address: DatabaseAddress) -> Tools:
     """The tools for a database."""
     if not isinstance(address, DatabaseUrl):
-        from .sqlite.file_tools import FileTools  # noqa: PLC0415 - each engine knows this module
+        from bot.storage.sqlite.file_tools import FileTools  # noqa: PLC0415 - each engine knows this module
 
         return FileTools(address)
     try:
-        from .postgres.server_tools import ServerTools  # noqa: PLC0415 - an extra: not everybody has psycopg
+        from bot.storage.postgres.server_tools import ServerTools  # noqa: PLC0415 - an extra: not everybody has psycopg
     except ImportError as error:
         raise StoreRefusedError("table-store-no-postgres", detail=str(error)) from error
     return ServerTools(address)
