@@ -12,7 +12,7 @@ from bot.storage.tools import copy, digest_of, tools_for
 from bot.tables.operations.lifecycle import Pause
 from bot.tables.service import Tables
 from tests.kit.postgres import Cluster
-from tests.kit.table_games import HERE, HOST, SEED, Inline, begun, faults_of, play_out, step
+from tests.kit.table_games import HERE, MODERATOR, SEED, Inline, begun, faults_of, play_out, step
 
 
 async def played(path: Path) -> Path:
@@ -42,7 +42,7 @@ async def test_there_and_back_everything_is_the_same_and_games_go_on(cluster: Cl
     tables = await Tables.open(url, Inline(), new_seed=lambda: SEED)
     assert await step(tables, 2) is not None
     assert await begun(tables, place=HERE._replace(channel=202)) == 3, "numbers go on"
-    await tables.submit(3, HOST, Pause())
+    await tables.submit(3, MODERATOR, Pause())
     await tables.close()
     assert digest_of(url) != there.digest
 
