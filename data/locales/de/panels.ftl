@@ -75,8 +75,8 @@ bid-sorcerer-out = Medizinmann schicken
 bid-chief-in = Häuptling meißelt mit (zählt 3) ✓
 bid-chief-out = Häuptling schicken (zählt 3)
 bid-then = Wenn ich wählen darf…
-bid-then-ask = Wenn ich wählen darf: frag mich
-bid-then-largest = Wenn ich wählen darf: den größten, der geht
+bid-then-ask = Frag mich dann
+bid-then-largest = Nimm den größten, der geht
 bid-nothing = zwei leere Hände
 bid-seal = Abgeben: { $bid }
 

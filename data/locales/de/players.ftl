@@ -67,7 +67,7 @@ reason-move-onward = { $statue } kommt bis { $hex }, mit deinem Marker darauf
 reason-move-mark = { $statue } kommt bis { $hex } und braucht dort einen Marker, sonst greifen andere zu
 reason-mark = sonst greifen andere bei { $statue } zu
 reason-pass-transport = keine Statue kommt noch so weit, dass es sich lohnt
-reason-stash = was im Steinbruch wartet, wird markiert, damit es niemand nimmt
+reason-stash = ein Marker hält andere von dem fern, was im Steinbruch wartet
 reason-stash-none = nichts im Steinbruch ist einen Marker wert
 reason-recall =
     { $count ->

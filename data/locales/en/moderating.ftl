@@ -152,7 +152,7 @@ mod-act-impossible = { TERM($colour, "colour") } can't do that now. The table re
 mod-setup-no-role = -# Nobody is called when a game stalls here: no role is named for its moderators. Whoever manages this server can name one with { COMMAND("table setup") }.
 mod-late-done = Agreed: { $deadline }; { $late ->
         [decision] then a computer makes the decision
-        [seat] then a computer plays until its owner returns
+        [seat] then a computer plays until the player is back
        *[remind] then the table is told, and waits
     }.
 
@@ -190,6 +190,6 @@ command-table-deadline-hours = Hours; 0 for no limit
 command-table-deadline-late = What happens when the time is up
 command-table-late-remind = the table is told, and waits
 command-table-late-decision = a computer makes the decision
-command-table-late-seat = a computer plays until its owner returns
+command-table-late-seat = a computer plays until the player is back
 mod-role-everyone = Not everybody can be a moderator. Choose another role.
 mod-setup-refused = Only somebody who may manage the server can decide that.

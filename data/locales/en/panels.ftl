@@ -77,8 +77,8 @@ bid-sorcerer-out = Send the sorcerer
 bid-chief-in = Chief sculpts (counts as 3) ✓
 bid-chief-out = Send the chief (counts as 3)
 bid-then = If I get to choose…
-bid-then-ask = If I get to choose: ask me
-bid-then-largest = If I get to choose: the largest I can
+bid-then-ask = Ask me then
+bid-then-largest = Take the largest I can
 bid-nothing = two empty hands
 bid-seal = Seal: { $bid }
 
@@ -263,7 +263,7 @@ ahead-recall = My marks at the end of the round
 ahead-recall-all = Take all my markers back
 ahead-stash = Statues that I leave in the quarry
 ahead-stash-all = Mark as many as I can, the largest first
-stash-title = **What you did not move stays in the quarry.** Mark any of it? Whatever has no marker anybody can take.
+stash-title = **What you did not move stays in the quarry.** Mark any of it? Without a marker, anybody can take it.
 stash-none = Mark none
 stash-all =
     { $count ->

@@ -69,7 +69,7 @@ reason-move-onward = { $statue } gets as far as { $hex }, under your marker
 reason-move-mark = { $statue } gets as far as { $hex } and needs a marker, or others take it
 reason-mark = others would take { $statue }
 reason-pass-transport = no statue can get any further that would be worth it
-reason-stash = what waits in the quarry is marked, so that nobody takes it
+reason-stash = a marker keeps others from taking what waits in the quarry
 reason-stash-none = nothing in the quarry is worth a marker
 reason-recall =
     { $count ->

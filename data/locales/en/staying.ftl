@@ -209,4 +209,4 @@ order-kind-stash-none = mark nothing in the quarry
 settings-late = When the time is up…
 late-remind = the table is told, and waits
 late-decision = a computer makes the decision
-late-seat = a computer plays until its owner returns
+late-seat = a computer plays until the player is back

@@ -77,8 +77,8 @@ bid-sorcerer-out = Envoyer le sorcier
 bid-chief-in = Le chef sculpte (compte pour 3) ✓
 bid-chief-out = Envoyer le chef (compte pour 3)
 bid-then = Si je peux choisir…
-bid-then-ask = Si je peux choisir : me demander
-bid-then-largest = Si je peux choisir : le plus gros possible
+bid-then-ask = Me demander
+bid-then-largest = Prendre le plus gros possible
 bid-nothing = deux mains vides
 bid-seal = Sceller : { $bid }
 

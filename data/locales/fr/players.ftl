@@ -69,7 +69,7 @@ reason-move-onward = { $statue } va jusqu'à { $hex }, sous ton marqueur
 reason-move-mark = { $statue } va jusqu'à { $hex } ; sans marqueur, d'autres s'en empareraient
 reason-mark = sinon d'autres s'empareraient de { $statue }
 reason-pass-transport = aucune statue ne peut avancer assez pour que ça vaille le coup
-reason-stash = ce qui attend à la carrière est marqué, donc personne ne le prendra
+reason-stash = un marqueur empêche les autres de prendre ce qui attend à la carrière
 reason-stash-none = rien à la carrière ne vaut un marqueur
 reason-recall =
     { $count ->

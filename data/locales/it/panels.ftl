@@ -77,8 +77,8 @@ bid-sorcerer-out = Manda lo stregone
 bid-chief-in = Il capo tribù scolpisce (vale 3) ✓
 bid-chief-out = Manda il capo tribù (vale 3)
 bid-then = Se posso scegliere…
-bid-then-ask = Se posso scegliere: chiedimelo
-bid-then-largest = Se posso scegliere: il più grande
+bid-then-ask = Chiedimelo
+bid-then-largest = Prendi il più grande
 bid-nothing = niente
 bid-seal = Offri: { $bid }
 

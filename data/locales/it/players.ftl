@@ -69,7 +69,7 @@ reason-move-onward = { $statue } arriva fino a { $hex }, sotto il tuo segnalino
 reason-move-mark = { $statue } arriva fino a { $hex } e vuole un segnalino, o la prende qualcun altro
 reason-mark = qualcun altro prenderebbe { $statue }
 reason-pass-transport = nessuna statua può andare avanti in modo che ne valga la pena
-reason-stash = ciò che resta in miniera è marchiato, così non lo prende nessuno
+reason-stash = un segnalino impedisce agli altri di prendere ciò che resta in miniera
 reason-stash-none = niente in miniera vale un segnalino
 reason-recall =
     { $count ->

@@ -80,8 +80,8 @@ bid-sorcerer-out = Послать шамана
 bid-chief-in = Вождь высекает (за троих) ✓
 bid-chief-out = Послать вождя (за троих)
 bid-then = Если дойдёт до выбора…
-bid-then-ask = Если дойдёт до выбора: спросить меня
-bid-then-largest = Если дойдёт до выбора: взять самого большого
+bid-then-ask = Спросить меня тогда
+bid-then-largest = Взять самого большого
 bid-nothing = пустые руки
 bid-seal = Поставить: { $bid }
 

@@ -72,7 +72,7 @@ reason-move-onward = { $statue } дойдёт до { $hex }, под твоим �
 reason-move-mark = { $statue } дойдёт до { $hex }, и без маркера его заберут другие
 reason-mark = иначе { $statue } заберут другие
 reason-pass-transport = ни одну статую нет смысла двигать дальше
-reason-stash = что ждёт в карьере, помечено, чтобы никто не забрал
+reason-stash = под маркером то, что ждёт в карьере, никто не заберёт
 reason-stash-none = в карьере нет ничего, что стоило бы маркера
 reason-recall =
     { $count ->

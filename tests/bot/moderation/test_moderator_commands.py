@@ -340,7 +340,7 @@ async def test_a_file_that_is_no_record_is_refused_kindly(server: Server, conten
 async def test_a_deadline_for_a_running_game(server: Server) -> None:
     game = await server.begun()
     answer = await server["Mo"].run("/table deadline", hours=24, late="seat")
-    assert "a day; then a computer plays until its owner returns" in answer.text
+    assert "a day; then a computer plays until the player is back" in answer.text
     settings = (await server.table(game)).settings
     assert (settings.deadline, settings.late) == (DAY, "seat")
     page = await server["Bruno"].run("/giants host deadline", hours=1, late="seat")
