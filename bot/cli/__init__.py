@@ -61,8 +61,8 @@ def main(argv: Sequence[str] | None = None) -> NoReturn:
 def run(argv: Sequence[str]) -> int:
     """Run the command line; the exit code is 0 if all went well."""
     argv = argv or ["run"]
-    args = _parser(argv).parse_args(argv)
     try:
+        args = _parser(argv).parse_args(argv)  # imports the command, and can be interrupted like it
         code: int = args.module.run(args)
     except Failure as failure:
         print(f"giants: {failure}", file=sys.stderr)

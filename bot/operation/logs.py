@@ -62,8 +62,10 @@ def _text_formatter(stream: TextIO) -> logging.Formatter:
 
 def one_line_for_lost_connections(record: logging.LogRecord) -> bool:
     """Let discord.py say in one line, with the reason, that a connection is lost: it tries again by itself,
-    and where in its code that was noticed helps nobody.
+    and where in its code that was noticed helps nobody. That it tries is not worth a line.
     """
+    if record.name == "discord.client" and record.levelno == logging.INFO:
+        return False
     error = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord.") and isinstance(error, _DISCONNECTED):
         record.msg = f"{record.getMessage()} ({reason_of(error)})"

@@ -106,3 +106,14 @@ def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_port_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["run", "--port", "70000"]) == 2
     assert "70000 is no port" in capsys.readouterr().err
+
+
+def test_ctrl_c_while_a_command_is_read_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.cli.import_module", interrupted)
+    assert run(["run"]) == 130
+    assert capsys.readouterr().err == "giants: stopped\n"

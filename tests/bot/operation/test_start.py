@@ -59,6 +59,11 @@ async def test_a_token_that_is_refused_is_not_tried_again() -> None:
     await standin.close()
 
 
+def test_that_it_tries_is_not_worth_a_line() -> None:
+    said = logging.LogRecord("discord.client", logging.INFO, "", 0, "logging in using static token", (), None)
+    assert not one_line_for_lost_connections(said)
+
+
 def test_a_lost_connection_is_one_line_and_a_fault_a_traceback() -> None:
     def record(name: str, error: Exception) -> logging.LogRecord:
         info = (type(error), error, None)
