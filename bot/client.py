@@ -33,6 +33,7 @@ from bot.reminders.settings_panel import ReminderSettings
 from bot.replays.archive import Archive
 from bot.replays.replay_panel import ReplayPanel
 from bot.results.bookkeeping import Bookkeeping
+from bot.results.panel import ResultsPanel
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.living_panels import LivingPanels
@@ -130,6 +131,7 @@ class Giants(discord.AutoShardedClient):
         self.privacy = PrivacyPanel(tables)
         self.pending_erasures = PendingErasures(tables)
         self.books = Bookkeeping(tables)
+        self.results = ResultsPanel(self, tables, self.studio, self.names, self.books)
         self.server_setup = ServerSetup(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
         self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)

@@ -1,9 +1,9 @@
 """Slash commands: everything that panels do, in one line, for people who like to type.
 
 Decisions have names of their own (`/bid`, `/move`), since they are typed many times in a game, and so have
-`/rules`, which is looked up in the midst of one, and `/replay`, once it is over; what moderators do is
-`/table …`; all the rest is `/giants …`, so that the bot takes few names on a server that it shares with
-others. Discord takes at most 25 commands and groups in one.
+`/rules`, which is looked up in the midst of one, and `/replay`, `/stats` and `/ladder`, once it is over; what
+moderators do is `/table …`; all the rest is `/giants …`, so that the bot takes few names on a server that it
+shares with others. Discord takes at most 25 commands and groups in one.
 """
 
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from .moderation import TableCommands
 from .personal import PersonalCommands
 from .play import PLAY_COMMANDS
 from .replays import replay
+from .results import RESULT_COMMANDS
 from .seat import OrderCommands, SeatCommands, vote
 
 if TYPE_CHECKING:
@@ -32,5 +33,5 @@ def add_commands(client: "Giants") -> None:
         giants.add_command(group)
     client.tree.add_command(giants)
     client.tree.add_command(TableCommands())
-    for command in (*PLAY_COMMANDS, rules, replay):
+    for command in (*PLAY_COMMANDS, rules, replay, *RESULT_COMMANDS):
         client.tree.add_command(command)

@@ -401,7 +401,8 @@ _FEATS: Final = (
     " ORDER BY s.carrying DESC, s.game LIMIT 1",
     "SELECT s.game FROM seat_results AS s WHERE s.game IN ({games}) GROUP BY s.game"
     " HAVING max(CASE WHEN s.place = 1 AND s.user IS NOT NULL THEN 1 ELSE 0 END) = 1 ORDER BY"
-    " max(s.points) - coalesce(max(CASE WHEN s.place > 1 THEN s.points END), max(s.points)), s.game LIMIT 1",
+    " CASE WHEN sum(CASE WHEN s.place = 1 THEN 1 ELSE 0 END) > 1 THEN 0 ELSE max(s.points) -"
+    " coalesce(max(CASE WHEN s.place > 1 THEN s.points END), 0) END, s.game LIMIT 1",
 )
 """The games with the most points, the longest haul, the most carried for others, and the closest finish."""
 
@@ -417,7 +418,7 @@ def _outstanding(db: Db, server: int, since: float, until: float) -> list[GameRe
 
 def _fame_wanted(db: Db, month: str) -> list[int]:
     rows = db.execute(
-        "SELECT server FROM servers WHERE rules LIKE '%\"hall_of_fame\":true%' AND server NOT IN"
+        "SELECT server FROM servers WHERE rules LIKE '%\"fame_channel\":%' AND server NOT IN"
         " (SELECT server FROM fame_posts WHERE month = ? AND message IS NOT NULL) ORDER BY server",
         (month,),
     )

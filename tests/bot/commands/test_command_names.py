@@ -12,6 +12,7 @@ from tests.kit.server import Server
 
 TYPED_EVERY_TURN = {"bid", "take", "decline", "place", "tablet", "move", "pass", "stash", "recall", "peek"}
 GUILD, BOT_DM = 0, 1
+IN_PRIVATE_TOO = ("rules", "replay", "stats", "ladder")
 NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
 
 
@@ -19,16 +20,16 @@ def command_names(bot: Giants) -> set[str]:
     return {command.qualified_name for command in bot.tree.walk_commands()}
 
 
-async def test_only_decisions_the_rules_and_replays_have_short_names(stage: Stage) -> None:
+async def test_only_decisions_the_rules_and_finished_games_have_short_names(stage: Stage) -> None:
     names = {command["name"] for command in stage.world.commands[None]}
-    assert names == {"giants", "table", "rules", "replay", *TYPED_EVERY_TURN}
+    assert names == {"giants", "table", *IN_PRIVATE_TOO, *TYPED_EVERY_TURN}
     giants = next(command for command in stage.world.commands[None] if command["name"] == "giants")
     assert len(giants["options"]) <= 25, "Discord takes no more"
 
 
 async def test_every_command_says_where_it_can_be_used(stage: Stage) -> None:
     for command in stage.world.commands[None]:
-        here = [GUILD, BOT_DM] if command["name"] in ("giants", "rules", "replay") else [GUILD]
+        here = [GUILD, BOT_DM] if command["name"] in ("giants", *IN_PRIVATE_TOO) else [GUILD]
         assert command["contexts"] == here, command["name"]
         assert command["integration_types"] == [0], "it is added to servers"
 
