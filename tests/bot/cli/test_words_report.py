@@ -51,11 +51,10 @@ def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> N
     assert "there is no language 'tlh'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", sorted(path.stem for path in TOLD.glob("??.txt")))
+@pytest.mark.parametrize("language", sorted(languages()))
 def test_a_game_is_told_as_it_was_read_and_found_good(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """To renew one, run giants words --tell with the record and the language, and read what it prints."""
-    assert language in languages()
     assert run(["words", "--tell", str(RECORD), "--language", language]) == 0
     assert capsys.readouterr().out == (TOLD / f"{language}.txt").read_text("utf-8")
