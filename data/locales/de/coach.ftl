@@ -46,7 +46,7 @@ coach-put =
        *[other] , mit Baumstämmen noch stärker
     }.
 coach-put-hire = Warum { $hex }? Andere werden dort vorbeiwollen, und jedes Mal, wenn sie deine Figur brauchen, bekommst du einen Punkt.
-coach-take = Warum Größe { $size }? Am Ende zählt ein Ahu so oft, wie der Moai groß ist. Aber jedes Feld auf dem Weg braucht Stärke { $size }.
+coach-take = Warum Größe { $size }? Am Ende wird die schwarze Zahl seines Ahu mit der Größe malgenommen. Aber jedes Feld auf dem Weg braucht Stärke { $size }.
 coach-tablet = Warum eine Tafelhälfte? Ein übriger Marker bringt eine und kommt am Ende der Runde zurück. Zwei sind 3 Punkte wert oder eine Fähigkeit für deinen Häuptling. Und du siehst zuerst, was die anderen tun.
 coach-erect = Auf { $hex } steht eine Figur von dir, also kannst du auf Ahu { $ahu } aufrichten: schwarze Zahl { $value } mal Größe { $size } macht { $points } Punkte, gezählt am Ende.
 coach-crown = Auf { $hex } steht eine Figur von dir, also kann der Kopfschmuck auf den Moai von Ahu { $ahu }: { $points } Punkte für den, dem er gehört, gezählt am Ende.

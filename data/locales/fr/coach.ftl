@@ -2,7 +2,7 @@
 
 ## Lessons
 
-learn-begun = Ta première partie est prête dans { $channel }. Appuie là sur *À toi de jouer* : un coach explique chaque étape.
+learn-begun = Ta première partie est prête dans { $channel }. Là, appuie sur *À toi de jouer* : un coach explique chaque étape.
 learn-goes-on = Ta première partie est toujours là : continue dans { $channel }.
 learn-thread = Première partie de Giants : { $name }
 learn-welcome = Apprendre en jouant
@@ -46,7 +46,7 @@ coach-put =
        *[other] , avec plus de force grâce aux rondins
     }.
 coach-put-hire = Pourquoi { $hex } ? D'autres voudront y passer, et chaque fois qu'ils ont besoin de ton pion, tu gagnes un point.
-coach-take = Pourquoi la taille { $size } ? À la fin, la valeur de l'ahu est multipliée par la taille. Mais chaque case du chemin demande une force de { $size }.
+coach-take = Pourquoi la taille { $size } ? À la fin, le nombre noir de son ahu est multiplié par la taille. Mais chaque case du chemin demande une force de { $size }.
 coach-tablet = Pourquoi une demi-tablette ? Un marqueur de trop permet d'en avoir une, et il revient à la fin du tour. Deux valent 3 points, ou un pouvoir pour ton chef. Et tu vois d'abord ce que font les autres.
 coach-erect = Tu as un pion sur { $hex }, donc tu peux ériger sur l'ahu { $ahu } : nombre noir { $value } fois taille { $size }, ça fait { $points ->
         [one] { $points } point

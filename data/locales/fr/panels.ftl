@@ -53,7 +53,7 @@ bid-worth = **Ta mise : { $bid }**{ $sculptors ->
         [one] {" "}— de quoi sculpter un Moaï de taille 1
         [2] {" "}— de quoi sculpter un Moaï de taille 2, ou deux de taille 1
         [3] {" "}— de quoi sculpter un Moaï de taille 3, ou de plus petits pour ce total
-       *[other] {" "}— de quoi sculpter des Moaï dont les tailles font { $sculptors } en tout
+       *[other] {" "}— de quoi sculpter des Moaïs dont les tailles font { $sculptors } en tout
     }
 bid-carves-nothing = ⚠️ Le plus petit Moaï en jeu est de taille { $size } : ces sculpteurs n'y suffisent pas.
 bid-markers-alone = ⚠️ Des marqueurs sans sculpteurs ne gagnent rien.

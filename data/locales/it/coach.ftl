@@ -46,7 +46,7 @@ coach-put =
        *[other] , con più forza grazie ai tronchi
     }.
 coach-put-hire = Perché { $hex }? Altri vorranno passare di lì, e ogni volta che hanno bisogno della tua pedina guadagni un punto.
-coach-take = Perché la taglia { $size }? Alla fine il valore dell'ahu si moltiplica per la taglia. Ma ogni esagono del percorso richiede forza { $size }.
+coach-take = Perché la taglia { $size }? Alla fine il numero nero del suo ahu si moltiplica per la taglia. Ma ogni esagono del percorso richiede forza { $size }.
 coach-tablet = Perché una mezza tavoletta? La compra un segnalino che avanza, e che torna alla fine del turno. Due valgono 3 punti, o un potere per il tuo capo tribù. E intanto vedi cosa fanno gli altri.
 coach-erect = Su { $hex } c'è una tua pedina, quindi puoi erigere sull'ahu { $ahu }: numero nero { $value } per taglia { $size } fa { $points ->
         [one] un punto
