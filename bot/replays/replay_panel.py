@@ -22,7 +22,7 @@ from bot.ui.custom_id import ControlId
 from bot.ui.names import DisplayNames
 from bot.ui.page import MOST_OPTIONS, Page
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import NO_PINGS, Press, acknowledge, show, show_panel, tell, text_view
+from bot.ui.respond import NO_PINGS, Press, acknowledge, show, show_everybody, show_panel, tell, text_view
 from bot.words import Words
 from engine import read_record
 
@@ -114,7 +114,7 @@ class ReplayPanel:
             return
         page = step_page(replay, number, say, leader=interaction.user.id)
         view, file = await self._message(replay, number, page, say)
-        await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=NO_PINGS)
+        await show_everybody(interaction, view, [file])
 
     # Handing on
 

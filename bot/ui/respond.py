@@ -216,6 +216,21 @@ class Answer:
             message = shown._replace(finished=finished)
             await self._panels.shown(self._interaction.user.id, panel_of, message)
 
+    async def show_everybody(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+        """Show everybody something else on the public message that was pressed."""
+        await self.acknowledge()
+
+        async def edit(files: list[discord.File]) -> None:
+            await self._interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=NO_PINGS
+            )
+
+        async with self._sending:
+            try:
+                await self._retried(edit, Uploads(files))
+            except discord.HTTPException as error:
+                raise as_lost(error) from error
+
     def expect_new_card(self) -> None:
         """Note that what was done replaces the card on which the panel was opened."""
         self._card_goes = True
@@ -413,6 +428,11 @@ async def show_panel(
     """
     answer = Answer.to(interaction)
     await answer.show(view, files, instead=instead, panel_of=game, finished=finished)
+
+
+async def show_everybody(interaction: Press, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+    """Show everybody something else on the public message that was pressed."""
+    await Answer.to(interaction).show_everybody(view, files)
 
 
 def expect_new_card(interaction: Press) -> None:

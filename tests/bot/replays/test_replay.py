@@ -8,6 +8,7 @@ from bot.replays.steps import steps_of
 from bot.tables.operations.lifecycle import End
 from engine import read_record
 from engine.events import Erected
+from tests.kit.fake_clock import HOUR
 from tests.kit.finished_games import finished_game, record_text
 from tests.kit.server import Server
 from tests.kit.table_games import MODERATOR
@@ -176,6 +177,12 @@ async def test_what_can_be_taken_up_again_gives_out_nothing(server: Server) -> N
     answer = await server["Alice"].run("/replay", game=str(game))
     answer = await server["Alice"].press("⏭", on=answer.message)
     assert "The game was ended early and counted as it stood." in answer.text
+    other = await server.begun(reminder=None)
+    await server.tables.submit(other, MODERATOR, End(scored=False))
+    await server.pass_time(8 * 24 * HOUR)
+    answer = await server["Alice"].run("/replay")
+    assert f"game {other}" in answer.text, "the last one here, if nobody says which"
+    assert "The game was ended early" not in (await server["Alice"].press("⏭", on=answer.message)).text
 
 
 async def test_forged_steps_are_answered_kindly(server: Server, finished: int) -> None:
