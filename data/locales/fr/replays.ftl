@@ -12,11 +12,11 @@ step-round-after = Tour ▶
 replay-title = **Giants sur { $board }, partie { NUMBER($game, useGrouping: 0) }** · tour { $round } · étape { $step } sur { $steps }
 replay-begins = L'île est prête pour { $people }.
 replay-setup = L'île avant le premier tour
-replay-bids = Les offres sont révélées
+replay-bids = Les mises sont dévoilées
 replay-ended = La partie a été arrêtée avant la fin et comptée telle quelle.
 replay-share = Partager
 replay-film = Film
-replay-record = Notation
+replay-record = Enregistrement
 replay-log = Journal
 replay-watch = Regarder à partir d'ici
 replay-moment = { $who } partage un moment.
@@ -31,7 +31,7 @@ replay-jump-round = Événements du tour { $round }
 replay-jump-great = Grands moments de la partie
 replay-in-round = tour { $round }
 replay-film-here = La partie { NUMBER($game, useGrouping: 0) } en film.
-replay-record-here = La notation de la partie { NUMBER($game, useGrouping: 0) } : une ligne par décision.
+replay-record-here = L'enregistrement de la partie { NUMBER($game, useGrouping: 0) } : une ligne par décision.
 
 ## What can't be watched
 

@@ -12,11 +12,11 @@ step-round-after = Turno ▶
 replay-title = **Giants su { $board }, partita { NUMBER($game, useGrouping: 0) }** · turno { $round } · passo { $step } di { $steps }
 replay-begins = L'isola è pronta per { $people }.
 replay-setup = L'isola prima del primo turno
-replay-bids = Le offerte sono scoperte
+replay-bids = Offerte scoperte
 replay-ended = La partita è stata chiusa in anticipo e contata così com'era.
 replay-share = Condividi
 replay-film = Filmato
-replay-record = Notazione
+replay-record = Registrazione
 replay-log = Cronologia
 replay-watch = Guarda da qui
 replay-moment = { $who } condivide un momento.
@@ -31,7 +31,7 @@ replay-jump-round = Eventi del turno { $round }
 replay-jump-great = Grandi momenti della partita
 replay-in-round = turno { $round }
 replay-film-here = La partita { NUMBER($game, useGrouping: 0) } in un filmato.
-replay-record-here = La notazione della partita { NUMBER($game, useGrouping: 0) }: una riga per ogni decisione.
+replay-record-here = La registrazione della partita { NUMBER($game, useGrouping: 0) }: una riga per ogni decisione.
 
 ## What can't be watched
 

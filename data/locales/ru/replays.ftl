@@ -30,7 +30,7 @@ replay-game = { NUMBER($game, useGrouping: 0) } · { LIST($people, type: "plain"
 replay-jump-round = События раунда { $round }
 replay-jump-great = Лучшие моменты игры
 replay-in-round = раунд { $round }
-replay-film-here = Игра { NUMBER($game, useGrouping: 0) } как фильм.
+replay-film-here = Игра { NUMBER($game, useGrouping: 0) } в виде фильма.
 replay-record-here = Запись игры { NUMBER($game, useGrouping: 0) }: каждое решение отдельной строкой.
 
 ## What can't be watched
