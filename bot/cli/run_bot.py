@@ -136,6 +136,7 @@ async def _discord(settings: Settings, token: str) -> None:
         _tables(settings, database, players, folder, serving=True) as tables,
         backing_up(database, folder) as backups,
     ):
+        tables.storage.database.when_superseded(stop.set)
         client = _bot(settings, tables, settings.shards)
         async with served(address, client, tables, players, backups):
             with discord_at(settings.discord_api, settings.discord_gateway), stopping_on_signals(stop):

@@ -75,10 +75,10 @@ class Storage:
         serving: bool = False,
     ) -> Self:
         """The storage in a database, which is begun if there is none. A bot says that it is `serving`: a
-        second one on the same file is refused.
+        second one on the same file is refused, and on the same server waits until the first is gone.
         """
         if isinstance(address, DatabaseUrl):
-            storage = cls(await _open_on_server(address), now)
+            storage = cls(await _open_on_server(address, serving=serving), now)
         else:
             opened = await SqliteDatabase.open(address, busy_timeout=busy_timeout, serving=serving)
             storage = cls(opened, now)
@@ -92,9 +92,9 @@ class Storage:
         await self.database.close()
 
 
-async def _open_on_server(url: DatabaseUrl) -> Database:
+async def _open_on_server(url: DatabaseUrl, *, serving: bool) -> Database:
     try:
         from .postgres.engine import PostgresDatabase  # noqa: PLC0415 - an extra: not everybody has psycopg
     except ImportError as error:
         raise StoreRefusedError("table-store-no-postgres", detail=str(error)) from error
-    return await PostgresDatabase.open(url)
+    return await PostgresDatabase.open(url, serving=serving)

@@ -94,6 +94,9 @@ class Database(ABC):
         which do not wait for it.
         """
 
+    def when_superseded(self, told: Callable[[], None]) -> None:  # noqa: B027 - nobody supersedes a file's bot
+        """Call something once another bot serves the database in place of this one, which has to stop."""
+
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and close."""

@@ -25,6 +25,7 @@ from bot.storage.errors import StoreError
 
 from .connection import CONFLICTS, Connection, connect, connected, translated, translated_errors
 from .schema import prepare
+from .serving import Serving
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -113,16 +114,22 @@ class PostgresDatabase(Database):
         self._writing, self._reading, self._surveying = (
             _Line(url, name) for name in ("writes", "reads", "surveys")
         )
+        self._serving: Serving | None = None
         self._writer = secrets.token_hex(8)
         self._change = 0
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: DatabaseUrl) -> Self:
-        """Open a database of ours, or begin one in an empty one; bring its schema up to date."""
+    async def open(cls, url: DatabaseUrl, *, serving: bool = False) -> Self:
+        """Open a database of ours, or begin one in an empty one; bring its schema up to date. One bot at a
+        time is `serving`: another waits here until that one is gone.
+        """
         database = cls(url)
         try:
+            if serving:
+                database._serving = Serving(url)
+                await database._serving.begin()
             await database._writing.connect()
             with translated_errors():
                 await database._writing.run(prepare)
@@ -237,6 +244,13 @@ class PostgresDatabase(Database):
             await self._committing
         for line in (self._writing, self._reading, self._surveying):
             await line.close()
+        if self._serving is not None:
+            await self._serving.close()
+
+    def when_superseded(self, told: Callable[[], None]) -> None:
+        """Call something once another bot serves the database in place of this one."""
+        if self._serving is not None:
+            self._serving.when_superseded(told)
 
 
 def _give_up(db: Connection, error: BaseException) -> None:

@@ -15,6 +15,7 @@ from bot.cli import run
 from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.kit.patience import wait_for, wait_until
 from bot.playground.server import StandIn
+from tests.kit.postgres import Cluster
 
 PATIENCE = 60  # seconds of work
 JOIN = "from bot.cli import main; main(['run'])"
@@ -29,13 +30,15 @@ async def standin() -> AsyncIterator[StandIn]:
 
 
 @asynccontextmanager
-async def running(standin: StandIn, folder: Path, token: str) -> AsyncIterator[Process]:
+async def running(
+    standin: StandIn, folder: Path, token: str, database: str | None = None
+) -> AsyncIterator[Process]:
     environment = {
         **os.environ,
         "DISCORD_TOKEN": token,
         "GIANTS_DISCORD_API": f"{standin.origin}/api/v10",
         "GIANTS_DISCORD_GATEWAY": standin.gateway_url,
-        "GIANTS_DATABASE": str(folder / "giants.db"),
+        "GIANTS_DATABASE": database or str(folder / "giants.db"),
         "PYTHONPATH": os.pathsep.join(sys.path),
     }
     ask = (sys.executable, "-c", JOIN)
@@ -122,3 +125,29 @@ def test_an_address_that_is_none_is_named(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert f"giants: {setting}: {value!r} is no address such as " in said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+async def test_a_bot_in_reserve_takes_over(
+    standin: StandIn, cluster: Cluster, tmp_path: Path, number: signal.Signals
+) -> None:
+    """On a server two can be started: the second serves once the first is gone, and knows its games."""
+    demo, url = create_demo_server(standin.world), cluster.fresh()
+    async with running(standin, tmp_path, standin.token, url) as first:
+        await joined(standin, first)
+        await opened(standin, demo)
+        async with running(standin, tmp_path, standin.token, url) as second:
+            assert second.stdout is not None
+            line = b""
+            while b"waits in reserve" not in line:
+                line = await wait_for(second.stdout.readline(), PATIENCE)
+            first.send_signal(number)
+            await wait_for(first.communicate(), PATIENCE)
+            while b"this one serves" not in line:
+                line = await wait_for(second.stdout.readline(), PATIENCE)
+            await wait_until(lambda: standin.gateway.connected, PATIENCE)
+            interaction = standin.slash_commands.run(demo.players[1], demo.table, "giants new", {})
+            await wait_for(interaction.answered.wait(), PATIENCE)
+            second.send_signal(signal.SIGTERM)
+            assert (await ended(second))[0] == 0
