@@ -144,9 +144,13 @@ class Settings(BaseSettings):
         return data_folder() if isinstance(self.database, DatabaseUrl) else self.database.parent
 
     def backup_folder(self, database: DatabaseAddress) -> Path | None:
-        """Where backups of a database file are; None if there are to be none."""
-        if isinstance(database, DatabaseUrl) or str(self.backups) == NO_BACKUPS:
+        """Where backups of a database are; None if there are to be none, as of one on a server that has no
+        folder named for them: it may be backed up otherwise.
+        """
+        if str(self.backups) == NO_BACKUPS:
             return None
+        if isinstance(database, DatabaseUrl):
+            return self.backups
         return self.backups or database.parent / "backups"
 
 

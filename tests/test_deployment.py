@@ -32,9 +32,8 @@ def locked(name: str) -> dict[str, Version]:
 
 
 def needed() -> list[Requirement]:
-    return [
-        Requirement(text) for text in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["ops"])
-    ]
+    extras = PROJECT["optional-dependencies"]
+    return [Requirement(text) for text in (*PROJECT["dependencies"], *extras["ops"], *extras["postgres"])]
 
 
 @pytest.mark.parametrize("requirement", needed(), ids=lambda requirement: requirement.name)
@@ -77,7 +76,12 @@ def test_the_image_is_pinned_from_outside_and_runs_without_rights() -> None:
 
 
 def test_settings_in_deployed_files_are_settings() -> None:
-    files = [ROOT / "Dockerfile", ROOT / "compose.yaml", ROOT / "docs" / "operating.md", *DEPLOY.iterdir()]
+    files = [
+        ROOT / "Dockerfile",
+        *ROOT.glob("compose*.yaml"),
+        ROOT / "docs" / "operating.md",
+        *DEPLOY.iterdir(),
+    ]
     for file in files:
         named = set(re.findall(r"\bGIANTS_[A-Z_]+", file.read_text("utf-8")))
         assert named <= set(setting_names()), file

@@ -1,7 +1,8 @@
 """Backups by themselves: every day a checked copy of the database, seven days and four weeks of them.
 
-A copy is made on a thread by SQLite's online backup, while people play on. One that fails is logged, shown by
-`/healthz`, and tried again; it never costs an older one.
+A copy is made on a thread while people play on: of a file by SQLite's online backup, of a database on a
+server row by row into a file, compared by a digest. One that fails is logged, shown by `/healthz`, and tried
+again; it never costs an older one.
 """
 
 import asyncio
@@ -15,10 +16,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bot.background import BackgroundTask, Sleep
+from bot.storage.database import DatabaseAddress, DatabaseUrl
 from bot.storage.errors import StoreError
 from bot.storage.sqlite.backup import back_up
 from bot.storage.sqlite.file_check import count_games
 from bot.storage.sqlite.schema import is_outdated
+from bot.storage.tools import copy
 
 from .logs import reason_of
 
@@ -31,6 +34,7 @@ DAYS_KEPT: Final = 7
 WEEKS_KEPT: Final = 4
 UPGRADES_KEPT: Final = 2
 SPARE_BYTES: Final = 16 * 1024 * 1024  # that a backup leaves free: the games need them more
+ON_A_SERVER: Final = "server"  # what the names of backups begin with whose database has no file
 _NAME: Final = "%Y%m%d-%H%M%S"
 
 
@@ -42,9 +46,14 @@ class Backup(NamedTuple):
     before_upgrade: bool
 
 
-def backups_of(database: Path, folder: Path) -> list[Backup]:
+def _stem(database: DatabaseAddress) -> str:
+    """What the names of a database's backups begin with."""
+    return ON_A_SERVER if isinstance(database, DatabaseUrl) else database.stem
+
+
+def backups_of(database: DatabaseAddress, folder: Path) -> list[Backup]:
     """The backups of a database in a folder, the newest first; other files are passed over."""
-    pattern = re.compile(rf"{re.escape(database.stem)}-(\d{{8}}-\d{{6}})(-before-upgrade)?\.db")
+    pattern = re.compile(rf"{re.escape(_stem(database))}-(\d{{8}}-\d{{6}})(-before-upgrade)?\.db")
     found = []
     for file in folder.iterdir() if folder.is_dir() else ():
         named = pattern.fullmatch(file.name)
@@ -79,19 +88,29 @@ def outlived(backups: Iterable[Backup]) -> list[Backup]:
     return [backup for backup in newest_first if backup.path not in kept]
 
 
-def make_backup(database: Path, folder: Path, now: float, *, before_upgrade: bool = False) -> Path:
+def make_backup(database: DatabaseAddress, folder: Path, now: float, *, before_upgrade: bool = False) -> Path:
     """Copy a database into a folder, checked; raises StoreError or OSError, and then there is no copy."""
     folder.mkdir(parents=True, exist_ok=True)
-    size, free = database.stat().st_size, shutil.disk_usage(folder).free
+    size, free = _size(database, folder), shutil.disk_usage(folder).free
     if free < size + SPARE_BYTES:
         raise OSError(
             f"no room for a backup in {folder}: {free:,} bytes are free, {size + SPARE_BYTES:,} needed"
         )
     ending = "-before-upgrade" if before_upgrade else ""
     stamp = datetime.fromtimestamp(now, UTC).strftime(_NAME)
-    target = folder / f"{database.stem}-{stamp}{ending}.db"
-    back_up(database, target)
+    target = folder / f"{_stem(database)}-{stamp}{ending}.db"
+    if isinstance(database, DatabaseUrl):
+        copy(database, target)
+    else:
+        back_up(database, target)
     return target
+
+
+def _size(database: DatabaseAddress, folder: Path) -> int:
+    """How large a backup will be: as the file, or about as the last one of a database on a server."""
+    if not isinstance(database, DatabaseUrl):
+        return database.stat().st_size
+    return next((backup.path.stat().st_size for backup in backups_of(database, folder)), 0)
 
 
 def back_up_before_upgrade(database: Path, folder: Path, now: float) -> Path | None:
@@ -119,7 +138,11 @@ class DailyBackups(BackgroundTask):
     """Makes the backups of a database for as long as it runs; what it did last is in `report`."""
 
     def __init__(
-        self, database: Path, folder: Path, now: Callable[[], float] = time.time, sleep: Sleep | None = None
+        self,
+        database: DatabaseAddress,
+        folder: Path,
+        now: Callable[[], float] = time.time,
+        sleep: Sleep | None = None,
     ) -> None:
         super().__init__("backups", sleep)
         self._database, self._folder, self._now = database, folder, now

@@ -12,7 +12,7 @@ from typing import Any
 from bot.client import Giants
 from bot.computers.players import ComputerPlayers
 from bot.settings import Address
-from bot.storage.database import DatabaseAddress, DatabaseUrl
+from bot.storage.database import DatabaseAddress
 from bot.tables.service import Tables
 
 from .backups import DailyBackups
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 @asynccontextmanager
 async def backing_up(database: DatabaseAddress, folder: Path | None) -> AsyncIterator[DailyBackups | None]:
     """Within this backups of a database are made, unless there is no folder for them."""
-    if folder is None or isinstance(database, DatabaseUrl):
+    if folder is None:
         yield None
         return
     backups = DailyBackups(database, folder)

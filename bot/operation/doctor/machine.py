@@ -88,9 +88,9 @@ async def backups(database: DatabaseAddress, folder: Path | None) -> list[Findin
 
 
 def _backups(database: DatabaseAddress, folder: Path | None) -> Iterator[Finding]:
-    if isinstance(database, DatabaseUrl):
-        remedy = "Back the server up; giants backup makes a file of the games."
-        yield Finding("backups", "ok", f"the games are on a server. {remedy}")
+    if folder is None and isinstance(database, DatabaseUrl):
+        says = "the server's own; set GIANTS_BACKUPS to a folder, and the bot keeps copies of the games there"
+        yield Finding("backups", "ok", says)
         return
     if folder is None:
         remedy = "Unset GIANTS_BACKUPS, unless something else backs the database up."
@@ -98,7 +98,7 @@ def _backups(database: DatabaseAddress, folder: Path | None) -> Iterator[Finding
         return
     found = backups_of(database, folder)
     if not found:
-        fresh = not database.exists()
+        fresh = not isinstance(database, DatabaseUrl) and not database.exists()
         yield Finding(
             "backups",
             "ok" if fresh else "warning",
