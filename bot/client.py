@@ -33,6 +33,7 @@ from bot.reminders.settings_panel import ReminderSettings
 from bot.replays.archive import Archive
 from bot.replays.replay_panel import ReplayPanel
 from bot.results.bookkeeping import Bookkeeping
+from bot.results.fame_post import FamePoster
 from bot.results.panel import ResultsPanel
 from bot.tables.service import Tables
 from bot.ui.components import DYNAMIC_ITEMS
@@ -131,6 +132,7 @@ class Giants(discord.AutoShardedClient):
         self.privacy = PrivacyPanel(tables)
         self.pending_erasures = PendingErasures(tables)
         self.books = Bookkeeping(tables)
+        self.fame = FamePoster(self, tables, self.names, self.books, language)
         self.results = ResultsPanel(self, tables, self.studio, self.names, self.books)
         self.server_setup = ServerSetup(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
@@ -157,6 +159,7 @@ class Giants(discord.AutoShardedClient):
         self.restored_backup.start()
         self.pending_erasures.start()
         self.books.start()
+        self.fame.start()
         for board in boards().values():
             await self.studio.warm_up(board)
 
@@ -241,6 +244,7 @@ class Giants(discord.AutoShardedClient):
         await self.operator_alerts.close()
         await self.restored_backup.close()
         await self.pending_erasures.close()
+        await self.fame.close()
         await self.books.close()
         await self.reminders.close()
         await self.cards.close()

@@ -15,6 +15,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "where": ("hosting", "per_channel", "home"),
     "who": ("opening", "per_person"),
     "new": ("deadline", "late", "language", "computers", "lobby_days"),
+    "after": ("fame_channel",),
     "moderators": ("role", "channel", "while_playing"),
 }
 """What is decided on which page."""
@@ -40,6 +41,7 @@ def setting_line(name: str, policy: ServerPolicy, say: Words) -> str:
         "language": endonym(rules.language) if rules.language else _NONE,
         "computers": _yes(rules.computers),
         "days": rules.lobby_days,
+        "fame": f"<#{rules.fame_channel}>" if rules.fame_channel else _NONE,
         "role": f"<@&{policy.role}>" if policy.role else _NONE,
         "channel": f"<#{policy.channel}>" if policy.channel else _NONE,
         "playing": _yes(policy.while_playing),
@@ -70,7 +72,7 @@ def setting_page(page: str, policy: ServerPolicy, say: Words) -> Page:
     """One page of settings with its controls."""
     lines = [f"### {say(f'setup-page-{page}')}"]
     lines += [f"- {setting_line(name, policy, say)}" for name in SETTINGS[page]]
-    controls = {"where": _where, "who": _who, "new": _new, "moderators": _moderators}[page]
+    controls = {"where": _where, "who": _who, "new": _new, "after": _after, "moderators": _moderators}[page]
     return Page((Text("\n".join(lines)), *controls(policy, say), _back(say)), page)
 
 
@@ -115,6 +117,11 @@ def _new(policy: ServerPolicy, say: Words) -> Iterator[Block]:
     days = tuple(Option(str(n), say("setup-days", days=n), chosen=n == rules.lobby_days) for n in LOBBY_DAYS)
     yield Choice("days", say("setup-pick-days"), days)
     yield _switch("computers", on=rules.computers, page="new", say=say)
+
+
+def _after(policy: ServerPolicy, say: Words) -> Iterator[Block]:
+    channel = (str(policy.rules.fame_channel),) if policy.rules.fame_channel else ()
+    yield Pick("fame", say("setup-pick-fame"), "channel", 0, 1, channel)
 
 
 def _moderators(policy: ServerPolicy, say: Words) -> Iterator[Block]:

@@ -35,6 +35,8 @@ RESET: Final[Mapping[str, Any]] = {
     **ServerRules().model_dump(),
 }
 """Everything as it is where nobody decided anything."""
+_CHANNELS: Final = {"channel": "channel", "fame": "fame_channel"}
+"""The menus of channels to post in, and what they decide."""
 
 
 class ServerSetup:
@@ -124,12 +126,12 @@ async def _changes(interaction: Press, word: str, values: Sequence[str], chosen:
         "hosting": lambda: {"hosting": tuple(_home_of(interaction, value).id for value in values)},
         "forum": lambda: _forum(interaction, values, say),
     }
-    if word == "channel":
+    if word in _CHANNELS:
         if not values:
-            return {"channel": None}
+            return {_CHANNELS[word]: None}
         channel = await channel_of(interaction, number_of(values))
         refuse_channel_without_permissions(channel, say)
-        return {"channel": channel.id}
+        return {_CHANNELS[word]: channel.id}
     reader = readers.get(word)
     if reader is None:
         raise Refused("unknown-control")

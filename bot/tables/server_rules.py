@@ -28,6 +28,7 @@ class ServerRules(BaseModel):
     `hosting` are the channels and forums that may host tables, threads and posts in them included; none means
     all. `per_person` counts the tables that one person opened, `per_channel` those in a channel and its
     threads, both while they are not over. A lobby that nobody joins for `lobby_days` is closed; 0 is never.
+    The hall of fame is posted in `fame_channel` every month.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -44,6 +45,7 @@ class ServerRules(BaseModel):
     language: Annotated[str, Field(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")] | None = None
     computers: bool = True
     lobby_days: Annotated[int, Field(ge=0, le=LONGEST_LOBBY)] = 7
+    fame_channel: int | None = None
 
     def new_table(self) -> dict[str, Any]:
         """How a new table is played unless it says otherwise: settings by name."""

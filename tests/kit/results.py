@@ -28,7 +28,7 @@ def result(
     seats = tuple(
         SeatResult(
             colour, not isinstance(who, str), who if isinstance(who, int) else None,
-            who if isinstance(who, str) else None, 50 - 5 * n,
+            who if isinstance(who, str) else None, 50 if n < tied else 50 - 5 * n,
             1 if n < tied else n + 1, 30, 5, 5, 10, 4, {}, {},
         )
         for n, (colour, who) in enumerate(zip(COLOURS, users, strict=False))

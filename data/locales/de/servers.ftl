@@ -9,6 +9,8 @@ setup-page-who = Wer Tische eröffnen darf
 setup-page-who-means = Alle, eine Rolle oder die Moderation; wie viele Tische pro Person
 setup-page-new = Wie neue Tische beginnen
 setup-page-new-means = Bedenkzeit, Sprache, Computer, leere Tische
+setup-page-after = Nach der Partie
+setup-page-after-means = Die Ruhmeshalle
 setup-page-moderators = Moderation
 setup-page-moderators-means = Ihre Rolle, ihr Kanal und was sie darf, wo sie mitspielt
 setup-page-people = Gesperrte Personen
@@ -55,6 +57,10 @@ setup-lobby-days = { $days ->
         [one] Ein Tisch, an den sich einen Tag lang niemand setzt, wird geschlossen.
        *[other] Ein Tisch, an den sich { $days } Tage lang niemand setzt, wird geschlossen.
     }
+setup-fame-channel = { $fame ->
+        [none] Die Ruhmeshalle wird nicht gepostet.
+       *[other] Jeden Monat steht die Ruhmeshalle in { $fame }.
+    }
 setup-role = Hier moderiert, wer Nachrichten verwalten darf{ $role ->
         [none] {""}
        *[other] , und { $role }
@@ -73,6 +79,7 @@ setup-barred-count = { $count ->
     }
 
 setup-pick-hosting = Kanäle für Tische (keine: alle)
+setup-pick-fame = Wo die Ruhmeshalle steht (keiner: nirgends)
 setup-pick-per-channel = Tische in einem Kanal
 setup-pick-home = Wo ein neuer Tisch steht
 setup-pick-forum = Oder Beiträge in einem Forum…

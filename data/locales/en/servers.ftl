@@ -9,6 +9,8 @@ setup-page-who = Who may open tables
 setup-page-who-means = Everybody, a role or moderators; how many tables each
 setup-page-new = How new tables begin
 setup-page-new-means = Time limit, language, computers, empty lobbies
+setup-page-after = After the game
+setup-page-after-means = The hall of fame
 setup-page-moderators = Moderators
 setup-page-moderators-means = Their role, their channel, what they may do where they play
 setup-page-people = People who are barred
@@ -55,6 +57,10 @@ setup-lobby-days = { $days ->
         [one] A table that nobody joins for a day is closed.
        *[other] A table that nobody joins for { $days } days is closed.
     }
+setup-fame-channel = { $fame ->
+        [none] No hall of fame is posted.
+       *[other] Every month, the hall of fame is posted in { $fame }.
+    }
 setup-role = Whoever may manage messages moderates{ $role ->
         [none] {""}
        *[other] , and { $role }
@@ -73,6 +79,7 @@ setup-barred-count = { $count ->
     }
 
 setup-pick-hosting = Channels for tables (none: all)
+setup-pick-fame = Where the hall of fame is posted (none: nowhere)
 setup-pick-per-channel = Tables in a channel
 setup-pick-home = Where a new table is
 setup-pick-forum = Or posts in a forum…

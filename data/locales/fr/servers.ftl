@@ -9,6 +9,8 @@ setup-page-who = Qui peut ouvrir des tables
 setup-page-who-means = Tout le monde, un rôle ou la modération ; combien de tables chacun
 setup-page-new = Comment débutent les tables
 setup-page-new-means = Temps de réflexion, langue, ordinateurs, tables sans joueurs
+setup-page-after = Après la partie
+setup-page-after-means = Le palmarès
 setup-page-moderators = Modérateurs
 setup-page-moderators-means = Leur rôle, leur salon, leurs droits là où ils jouent
 setup-page-people = Personnes exclues
@@ -55,6 +57,10 @@ setup-lobby-days = { $days ->
         [one] Une table où personne ne vient pendant un jour est fermée.
        *[other] Une table où personne ne vient pendant { $days } jours est fermée.
     }
+setup-fame-channel = { $fame ->
+        [none] Le palmarès n'est pas publié.
+       *[other] Chaque mois, le palmarès est publié dans { $fame }.
+    }
 setup-role = Modèrent : ceux qui peuvent gérer les messages{ $role ->
         [none] {""}
        *[other] , et { $role }
@@ -74,6 +80,7 @@ setup-barred-count = { $count ->
     }
 
 setup-pick-hosting = Salons pour les tables (aucun : tous)
+setup-pick-fame = Où publier le palmarès (aucun : nulle part)
 setup-pick-per-channel = Tables par salon
 setup-pick-home = Où va une nouvelle table
 setup-pick-forum = Ou des publications dans un forum…

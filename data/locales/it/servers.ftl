@@ -9,6 +9,8 @@ setup-page-who = Chi può aprire tavoli
 setup-page-who-means = Tutti, un ruolo o i moderatori; quanti tavoli a testa
 setup-page-new = Come iniziano i nuovi tavoli
 setup-page-new-means = Limite di tempo, lingua, computer, tavoli rimasti vuoti
+setup-page-after = Dopo la partita
+setup-page-after-means = L'albo d'oro
 setup-page-moderators = Moderatori
 setup-page-moderators-means = Il loro ruolo, il loro canale, cosa possono fare dove giocano
 setup-page-people = Persone escluse
@@ -55,6 +57,10 @@ setup-lobby-days = { $days ->
         [one] Un tavolo a cui per un giorno non si unisce nessuno viene chiuso.
        *[other] Un tavolo a cui per { $days } giorni non si unisce nessuno viene chiuso.
     }
+setup-fame-channel = { $fame ->
+        [none] L'albo d'oro non viene pubblicato.
+       *[other] Ogni mese l'albo d'oro viene pubblicato in { $fame }.
+    }
 setup-role = Modera chi può gestire i messaggi{ $role ->
         [none] {""}
        *[other] , e { $role }
@@ -73,6 +79,7 @@ setup-barred-count = { $count ->
     }
 
 setup-pick-hosting = Canali per i tavoli (nessuno: tutti)
+setup-pick-fame = Dove pubblicare l'albo d'oro (nessuno: da nessuna parte)
 setup-pick-per-channel = Tavoli in un canale
 setup-pick-home = Dove sta un nuovo tavolo
 setup-pick-forum = Oppure post in un forum…

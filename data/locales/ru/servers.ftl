@@ -9,6 +9,8 @@ setup-page-who = Кто может открывать столы
 setup-page-who-means = Все, роль или модераторы; сколько столов у каждого
 setup-page-new = Как начинаются новые столы
 setup-page-new-means = Время на решение, язык, компьютеры, пустые столы
+setup-page-after = После игры
+setup-page-after-means = Зал славы
 setup-page-moderators = Модераторы
 setup-page-moderators-means = Их роль, их канал и что им можно там, где они играют
 setup-page-people = Кому закрыт доступ
@@ -57,6 +59,10 @@ setup-lobby-days = { $days ->
         [few] Стол, за который { $days } дня никто не садится, закрывается.
        *[other] Стол, за который { $days } дней никто не садится, закрывается.
     }
+setup-fame-channel = { $fame ->
+        [none] Зал славы не публикуется.
+       *[other] Каждый месяц зал славы публикуется в { $fame }.
+    }
 setup-role = Модераторы — все, кто может управлять сообщениями{ $role ->
         [none] {""}
        *[other] , и { $role }
@@ -75,6 +81,7 @@ setup-barred-count = { $count ->
     }
 
 setup-pick-hosting = Каналы для столов (ни одного: все)
+setup-pick-fame = Где публиковать зал славы (не выбрано: нигде)
 setup-pick-per-channel = Столов в канале
 setup-pick-home = Где быть новому столу
 setup-pick-forum = Или публикации в форуме…
