@@ -12,7 +12,7 @@ from bot.ui.custom_id import ControlId
 from bot.ui.respond import Press, tell
 from bot.words import Words
 
-_OF_ONE_GAME = ("rematch_of", "private")
+_OF_ONE_GAME = ("rematch_of", "private", "lesson")
 
 
 class Rematch:

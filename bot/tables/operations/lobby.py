@@ -3,7 +3,6 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Any, ClassVar, Final
 
 from pydantic import ValidationError
@@ -22,6 +21,7 @@ from .waitlist import drop_waitlist, free_seat, keep_open, refuse_uninvited
 MOST_INVITED: Final = 25
 LESSON_DICE: Final = (1, 2, 3)
 """What the first dice of a lesson show: a Moai of size 1, one of size 2, and a 3 that counts as a 2."""
+LESSON_TRIES: Final = 2000  # a few dozen are usually enough
 TIMING: Final = frozenset({"deadline", "late", "reminder", "stand_in"})
 """Settings that say how much time people have and what happens then: in play, the table's to agree on."""
 
@@ -273,12 +273,16 @@ def refuse_computers(change: Change) -> None:
 
 
 def _lesson_seed(change: Change) -> str:
-    """A new seed, drawn until it rolls the dice with which a lesson begins; what comes later is chance."""
+    """A new seed, drawn until it rolls the dice with which a lesson begins; what comes later is chance.
+
+    Where more sit down than a lesson is made for there are other dice, and any seed will do.
+    """
     assert change.new_seed is not None, "asked before"
     seed, table = change.new_seed(), change.table
     state = new_game(find_board(table.board), [seat.colour for seat in table.seats], table.options)
-    tries = (f"{seed}-{number}" for number in count(1))
-    return next(tried for tried in tries if tuple(sorted(seeded_dice(state, tried).faces)) == LESSON_DICE)
+    tries = (f"{seed}-{number}" for number in range(LESSON_TRIES))
+    fitting = (tried for tried in tries if tuple(sorted(seeded_dice(state, tried).faces)) == LESSON_DICE)
+    return next(fitting, seed) if len(table.seats) == len(LESSON_DICE) else seed
 
 
 def _free_colour(change: Change, colour: Colour | None) -> Colour:

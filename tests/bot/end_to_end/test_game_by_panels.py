@@ -13,7 +13,7 @@ CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("count", "pictures"), [(3, "phase"), (3, "action"), (4, "action"), (5, "action")])
+@pytest.mark.parametrize(("count", "pictures"), [(3, "phase"), (4, "phase"), (5, "action")])
 async def test_people_play_to_the_end_by_panels_only(
     stage: Stage, deployment: Deployment, count: int, pictures: str
 ) -> None:

@@ -4,7 +4,17 @@ import pytest
 
 from bot.tables.model import Person, Place
 from bot.tables.operations.lifecycle import End, MoveTo
-from bot.tables.operations.lobby import AddComputer, Configure, FreeSeat, HandOver, Invite, Join, Leave, Start
+from bot.tables.operations.lobby import (
+    LESSON_DICE,
+    AddComputer,
+    Configure,
+    FreeSeat,
+    HandOver,
+    Invite,
+    Join,
+    Leave,
+    Start,
+)
 from bot.tables.service import Tables
 from engine import COLOURS, Options
 from tests.kit.table_games import HERE, HOST, begun, lobby, refused
@@ -148,3 +158,13 @@ async def test_a_game_that_does_not_exist_is_named(tables: Tables) -> None:
     refusal = await refused("table-no-such-game", tables.look(4711))
     assert refusal.blanks == {"game": 4711}
     await refused("table-no-such-game", tables.submit(4711, HOST, Join()))
+
+
+@pytest.mark.parametrize("people", [3, 4, 5])
+async def test_a_lesson_begins_with_any_number_of_people(tables: Tables, people: int) -> None:
+    """Somebody may sit down beside whoever learns; the dice are prepared for three."""
+    game = await lobby(tables, people, lesson=True)
+    table = (await tables.submit(game, HOST, Start())).table
+    assert table.view is not None
+    assert table.status == "playing"
+    assert (tuple(sorted(table.view.faces or ())) == LESSON_DICE) == (people == 3)
