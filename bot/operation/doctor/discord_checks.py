@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.storage.database import Finding
 from bot.ui.permissions import NEEDED, invite_link, missing_permissions
 
-WRONG_CLOCK: Final = 2.0  # seconds: Discord's own date is of whole ones
+WRONG_CLOCK: Final = 2.0  # seconds
 PAGE: Final = 200  # servers that Discord tells at once
 MOST_SERVERS: Final = 50  # servers whose channels are looked at: each costs three requests
 FEW_STARTS: Final = 10  # connections left of the thousand a day
@@ -33,9 +33,18 @@ class LivePlace(NamedTuple):
     channel: int
 
 
-def ahead_of(date: str) -> float:
-    """How many seconds our clock is ahead of a date, which is told in whole ones, as it is now."""
-    return time.time() - parsedate_to_datetime(date).timestamp() - 0.5
+async def _note_asked(
+    _session: aiohttp.ClientSession, context: Any, _start: aiohttp.TraceRequestStartParams
+) -> None:
+    context.asked = time.time()
+
+
+def ahead_of(date: str, asked: float, answered: float) -> float:
+    """How many seconds our clock is ahead of a date in an answer at least, however long that took: the date
+    was written after we asked, before we had it, and tells whole seconds.
+    """
+    there = parsedate_to_datetime(date).timestamp()
+    return min(0.0, answered - there) + max(0.0, asked - (there + 1))
 
 
 class DiscordChecks:
@@ -56,6 +65,7 @@ class DiscordChecks:
         if token.get_secret_value().count(".") != 2:
             return [Finding("token", "error", "DISCORD_TOKEN does not look like a token", NO_TOKEN)]
         trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(_note_asked)
         trace.on_request_end.append(self._note_date)
         client = discord.Client(intents=discord.Intents(guilds=True), http_trace=trace)
         with discord_at(self._settings.discord_api, self._settings.discord_gateway):
@@ -65,11 +75,11 @@ class DiscordChecks:
                 await client.close()
 
     async def _note_date(
-        self, _session: aiohttp.ClientSession, _context: Any, end: aiohttp.TraceRequestEndParams
+        self, _session: aiohttp.ClientSession, context: Any, end: aiohttp.TraceRequestEndParams
     ) -> None:
         date = end.response.headers.get("Date")
         if date is not None:
-            self._offsets.append(ahead_of(date))
+            self._offsets.append(ahead_of(date, context.asked, time.time()))
 
     async def _logged_in(self, client: discord.Client, token: str) -> list[Finding]:
         try:

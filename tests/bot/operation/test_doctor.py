@@ -145,7 +145,7 @@ async def misspelt_setting(clinic: Clinic) -> None:
 
 @broken("clock", "error", "behind Discord's")
 async def wrong_clock(clinic: Clinic) -> None:
-    clinic.env.setattr(discord_checks, "ahead_of", lambda _: -90.0)
+    clinic.env.setattr(discord_checks, "ahead_of", lambda *_: -90.0)
 
 
 @broken("interactions", "error", "sends presses to an address")
@@ -229,6 +229,14 @@ async def test_what_is_wrong_is_found(clinic: Clinic, how: str, capsys: pytest.C
     assert found[subject]["level"] == level, clinic.said
     assert words in found[subject]["says"]
     assert code == (1 if level == "error" else 0), clinic.said
+
+
+def test_a_slow_answer_says_nothing_about_the_clock() -> None:
+    date, then = "Tue, 17 Nov 2026 12:00:00 GMT", 1_794_916_800.0
+    assert discord_checks.ahead_of(date, then - 20, then + 20) == 0
+    assert discord_checks.ahead_of(date, then + 0.9, then + 1.2) == 0
+    assert discord_checks.ahead_of(date, then + 31, then + 32) == 30
+    assert discord_checks.ahead_of(date, then - 41, then - 40) == -40
 
 
 async def test_permissions_are_looked_at_for_each_server_and_channel(

@@ -20,6 +20,7 @@ from bot.operation.service import backing_up, served
 from bot.operation.web import AddressTaken, OperatorServer
 from bot.playground.errors import MISSING_ACCESS
 from bot.playground.kit import Stage, playing
+from bot.playground.kit.patience import wait_until
 from bot.settings import Address
 from bot.storage.errors import StoreError
 from bot.storage.facts import FactStore
@@ -62,6 +63,7 @@ async def operated(path: Path, backups: bool = True) -> AsyncIterator[Operated]:
     folder = path.parent / "backups" if backups else None
     async with backing_up(path, folder) as daily, served(HERE, client, tables, players, daily) as server:
         assert server is not None
+        await wait_until(lambda: daily is None or daily.newest is not None, 60)
         async with playing(lambda: client, idle=lambda bot: bot.idle) as stage:
             yield Operated(stage, server, tables)
     await tables.close()
