@@ -91,15 +91,15 @@ def chart_plan(chart: Chart, say: Say) -> Plan:
         row = Box(24, top + 78 + index * _ROW, CHART_WIDE - 24, top + 78 + (index + 1) * _ROW - 8)
         y, points = row.centre[1], chart.sources.get(source, 0)
         plan.stamp(sprite, row.left + 52, y + down)
-        room = Box(row.left + 116, row.top, row.left + 400, row.bottom)
+        room = Box(row.left + 116, row.top, row.left + 390, row.bottom)
         plan.marks.append(fit(say(f"picture-source-{source}"), room, Face.TEXT, (46, 30), PALE))
-        bar = Box(row.left + 412, row.top + 16, row.right - 130, row.bottom - 16)
+        room = Box(row.left + 396, row.top, row.left + 500, row.bottom)
+        plan.marks.append(fit(str(points), room, Face.NUMBER, (54, 34), PALE, "right"))
+        bar = Box(row.left + 524, row.top + 16, row.right - 16, row.bottom - 16)
         plan.stamp(("tint", round(bar.width), round(bar.height), rgb("#0E0A06"), 0.7, 1.0), bar.left, bar.top)
         if points > 0:
             long = max(14, round(bar.width * points / most))
             plan.stamp(("tint", long, round(bar.height), colour, 1.0, 1.0), bar.left, bar.top)
-        room = Box(bar.right + 12, row.top, row.right, row.bottom)
-        plan.marks.append(fit(str(points), room, Face.NUMBER, (54, 34), PALE, "right"))
     return plan
 
 

@@ -18,7 +18,7 @@ from engine import boards, carried, read_record
 from tests.kit.fake_clock import FakeClock
 from tests.kit.finished_games import record_text
 from tests.kit.results import over
-from tests.kit.table_games import MODERATOR, begun
+from tests.kit.table_games import MODERATOR, begun, play_out
 
 DAY = 86400.0
 
@@ -122,6 +122,28 @@ async def test_games_are_counted_once_and_made_anew_they_give_the_same(
     assert said[0].endswith(": 6 games counted anew")
     assert len(said) == 5
     assert ["provisional" in line for line in said[1:]] == [False, True, True, True]
+    assert await all_ratings(tables) == before
+
+
+async def test_a_game_that_people_played_is_theirs_also_once_somebody_is_forgotten(tables: Tables) -> None:
+    game = await begun(tables, 3)
+    await play_out(tables, game)
+    books, results = Bookkeeping(tables), tables.storage.results
+    await books.catch_up()
+    [counted] = await results.of_user(2)
+    assert sorted((seat.colour, seat.user) for seat in counted.seats) == [
+        ("blue", 3),
+        ("green", 1),
+        ("red", 2),
+    ]
+    await tables.erase(1)
+    await books.catch_up()
+    [without] = await results.of_user(2)
+    before = await all_ratings(tables)
+    assert without.people == 3
+    assert {rating.user for rating in before} == {2, 3}
+    await books.rebuild()
+    assert await results.of_user(2) == [without]
     assert await all_ratings(tables) == before
 
 
