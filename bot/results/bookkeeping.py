@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from bot.background import BackgroundTask
@@ -16,6 +17,7 @@ from .rating import rate
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 60.0
 _AT_ONCE: Final = 50  # games that are looked for at a time
+_PATIENCE: Final = 1.2  # seconds of somebody who wants to see results
 
 
 class Bookkeeping(BackgroundTask):
@@ -34,8 +36,8 @@ class Bookkeeping(BackgroundTask):
         return POLL_SECONDS
 
     async def catch_up(self) -> int:
-        """Count every finished game that is not counted yet; how many there were. Whoever shows results calls
-        this first.
+        """Count every finished game that is not counted yet; how many there were. It can be ended at any
+        moment and begun again.
         """
         counted = 0
         async with self._turn:
@@ -49,6 +51,12 @@ class Bookkeeping(BackgroundTask):
             if await self._results.stale():
                 await self._results.rate_anew(rate)
         return counted
+
+    async def catch_up_soon(self) -> None:
+        """The same, as far as somebody waits for it: what is left is counted in the background."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE):
+                await self.catch_up()
 
     async def rebuild(self) -> int:
         """Make all results and ratings anew from the stored games; how many games there were."""

@@ -55,7 +55,7 @@ class ResultsPanel:
 
     async def stats(self, interaction: Press, user: int, say: Words, *, instead: bool = False) -> None:
         """Somebody's games, as far as whoever acts may see them."""
-        await self._books.catch_up()
+        await self._books.catch_up_soon()
         own = user == interaction.user.id
         if own and not await self._results.listed(user):
             view = layout(hidden_page(say), game=0, version=0, panel=STATS)
@@ -99,13 +99,13 @@ class ResultsPanel:
     ) -> None:
         """Take whoever acts out of all results."""
         await self._results.unlist(interaction.user.id)
-        await self._books.catch_up()
+        await self._books.catch_up_soon()
         await show(interaction, text_view(say("stats-left")), instead=True)
 
     async def join(self, interaction: Press, _control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Let whoever acts take part again."""
         await self._results.list_again(interaction.user.id)
-        await self._books.catch_up()
+        await self._books.catch_up_soon()
         await tell(interaction, say("stats-joined"))
 
     # Ladders
@@ -117,7 +117,7 @@ class ResultsPanel:
         season = season or season_of(self._tables.now())
         if season != EVER and not _SEASON.fullmatch(season):
             raise Refused("ladder-no-season", given=escape(season[:20]))
-        await self._books.catch_up()
+        await self._books.catch_up_soon()
         here = interaction.guild_id
         server = EVERYWHERE if everywhere or here is None else here
         among = await self._servers(interaction) if server == EVERYWHERE else None
@@ -144,7 +144,7 @@ class ResultsPanel:
         server = interaction.guild_id
         if server is None:
             raise Refused("server-only")
-        await self._books.catch_up()
+        await self._books.catch_up_soon()
         found = feats(await self._results.outstanding(server))
         page = fame_page(escape(self._names.of_server(server)), found, selection, say)
         await show(interaction, layout(page, game=0, version=0, panel=LADDER), instead=instead)

@@ -16,7 +16,7 @@ from .facts import MARKED, fact, put_fact
 from .load import LIVE_STATUSES
 from .log import GAMES, PERSON_BLANKS, people_in_blanks
 from .people import find_preferences
-from .results import forget_person
+from .results.counting import forget_person
 
 ERASED: Final = 0
 """The user id that replaces an erased person's."""

@@ -23,6 +23,7 @@ async def finished(server: Server, *people: str, place: Place | None = None) -> 
         server.tables, *(server[name].id for name in people), place=place or Place(server.here.server, 1)
     )
     server.fake_clock.time += HOUR
+    await server.bot.books.catch_up()  # which is not waited for longer than a moment
 
 
 async def test_ones_own_games_add_up(server: Server) -> None:
@@ -120,6 +121,7 @@ async def test_who_takes_no_part_shows_nothing_until_they_do_again(server: Serve
     await server.stage.restart_bot()
     assert (await alice.run("/stats")).text == hidden.text
     await alice.press("Take part again", on=(await alice.run("/stats")).message)
+    await server.bot.books.catch_up()
     assert "3 games" in (await alice.run("/stats")).text
     await server.tables.erase(alice.id)
     assert mention not in (await server["Bruno"].run("/ladder")).text
