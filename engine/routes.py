@@ -133,8 +133,10 @@ class Roads:
         # Labels are settled by rank: total paid first, then length. Nothing settled later can dominate
         # one settled before. A walk that crosses itself is dominated by the same walk without the loop,
         # so paths come out simple.
-        neighbours, entries, guard = self._board.neighbours, self.entries(need), self._guard
-        camps, barred = self.camps, set(visited)
+        neighbours, camps = self._board.neighbours, self.camps
+        if not [tile for tile in neighbours[start] if tile in camps and tile not in visited]:
+            return {}  # as most statues: nobody stands beside them
+        entries, guard, barred = self.entries(need), self._guard, set(visited)
         settled: dict[str, list[int]] = {}
         labels: dict[str, list[Label]] = {}
         waiting: dict[int, list[tuple[int, str, tuple[Step, ...]]]] = {0: [(0, start, ())]}
