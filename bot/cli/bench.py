@@ -12,6 +12,7 @@ BENCHES: Final[dict[str, Command]] = {
     "engine": Command("bench_engine", "the engine beside python-chess"),
     "render": Command("bench_render", "the pictures beside their encoding"),
     "tables": Command("bench_tables", "durable actions beside plain inserts"),
+    "postgres": Command("bench_postgres", "durable actions on PostgreSQL beside raw asyncpg"),
     "growth": Command("bench_growth", "what grows with the number of games"),
     "standin": Command("bench_standin", "the stand-in with a bare echo bot"),
     "bot": Command("bench_bot", "the bot beside a bare echo bot"),
