@@ -117,7 +117,7 @@ mine-line = - { $name }: { $state ->
 
 welcome =
     ## Willkommen bei Giants
-    Ein Brettspiel auf der Osterinsel für drei bis fünf: Ersteigere Moais, stell deinen Stamm auf und trag Statuen mit der Hilfe aller über die Insel. *Beim Spielen lernen* ist eine erste Partie mit einem Coach, der jeden Schritt erklärt. Wer du bist, wählst du in der Ecke der Seite; in einem weiteren Tab kannst du jemand anders sein.
+    Ein Brettspiel auf der Osterinsel für drei bis fünf: Ersteigere Moais, stell deinen Stamm auf und trag Statuen mit der Hilfe aller über die Insel. *Beim Spielen lernen* ist eine erste Partie mit einem Coach, der jeden Schritt erklärt. Wer du bist, wählst du in der Ecke der Seite (am Handy unter ☰); in einem weiteren Tab kannst du jemand anders sein.
 welcome-play = Gegen zwei Computer spielen
 
 since-title = **Seit deinem letzten Zug**

@@ -117,7 +117,7 @@ mine-line = - { $name }: { $state ->
 
 welcome =
     ## Welcome to Giants
-    A board game of Easter Island for three to five: bid for Moai, place your tribe, and carry statues over the island with everybody's help. *Learn by playing* is a first game with a coach who explains every step. Choose who you are in the corner of the page; open another tab to be somebody else.
+    A board game of Easter Island for three to five: bid for Moai, place your tribe, and carry statues over the island with everybody's help. *Learn by playing* is a first game with a coach who explains every step. Choose who you are in the corner of the page (on a phone under ☰); open another tab to be somebody else.
 welcome-play = Play against two computers
 
 since-title = **Since your last move**

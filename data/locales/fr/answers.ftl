@@ -120,7 +120,7 @@ mine-line = - { $name } : { $state ->
 
 welcome =
     ## Bienvenue dans Giants
-    Un jeu de société sur l'île de Pâques, de trois à cinq joueurs : mise pour des Moaïs, place ta tribu et transporte des statues à travers l'île avec l'aide de tout le monde. *Apprendre en jouant* est une première partie avec un coach qui explique chaque étape. Choisis qui tu es dans le coin de la page ; ouvre un autre onglet pour être quelqu'un d'autre.
+    Un jeu de société sur l'île de Pâques, de trois à cinq joueurs : mise pour des Moaïs, place ta tribu et transporte des statues à travers l'île avec l'aide de tout le monde. *Apprendre en jouant* est une première partie avec un coach qui explique chaque étape. Choisis qui tu es dans le coin de la page (sur un téléphone, sous ☰) ; ouvre un autre onglet pour être quelqu'un d'autre.
 welcome-play = Jouer contre deux ordinateurs
 
 since-title = **Depuis ton dernier coup**

@@ -117,7 +117,7 @@ mine-line = - { $name }: { $state ->
 
 welcome =
     ## Benvenuti su Giants
-    Un gioco da tavolo sull'Isola di Pasqua, da tre a cinque giocatori: fai offerte per i Moai, piazza la tua tribù e trasporta statue per l'isola con l'aiuto di tutti. *Impara giocando* è una prima partita con una guida che spiega ogni passo. Scegli chi sei nell'angolo della pagina; apri un'altra scheda del browser per essere qualcun altro.
+    Un gioco da tavolo sull'Isola di Pasqua, da tre a cinque giocatori: fai offerte per i Moai, piazza la tua tribù e trasporta statue per l'isola con l'aiuto di tutti. *Impara giocando* è una prima partita con una guida che spiega ogni passo. Scegli chi sei nell'angolo della pagina (sul telefono, sotto ☰); apri un'altra scheda del browser per essere qualcun altro.
 welcome-play = Gioca contro due computer
 
 since-title = **Dalla tua ultima mossa**
