@@ -24,7 +24,7 @@ from bot.client import Giants
 from bot.playground.server import pointed_at
 from bot.playground.world.clock import Clock
 from bot.settings import Settings, read_settings
-from bot.storage.database import Database, Job
+from bot.storage.database import Database, DatabaseAddress, Job
 from bot.tables.service import Tables
 from engine import boards
 from render.pictures import warm_up
@@ -105,13 +105,21 @@ def burn_down(store: Database, clock: SharedClock) -> None:
 async def live(settings: Settings, origin: str, clock: SharedClock) -> None:
     """One life of the bot, begun as `giants` begins it; only time and the computers' processes differ."""
 
-    async def opened(_: Settings, database: Path) -> Tables:
-        tables = await Tables.open(database, Inline(), now=clock.now, new_seed=lambda: SEED)
-        burn_down(tables.storage.database, clock)
-        return tables
+    class Clocked:
+        """Opens tables by the shared clock, with computers in this process."""
 
-    entrance = importlib.import_module("bot.cli.run_bot")
-    entrance._open, entrance.Giants, Hurried.time = opened, Hurried, clock  # type: ignore[attr-defined]
+        @staticmethod
+        async def open(database: DatabaseAddress, _players: object, *, serving: bool) -> Tables:
+            tables = await Tables.open(
+                database, Inline(), now=clock.now, new_seed=lambda: SEED, serving=serving
+            )
+            burn_down(tables.storage.database, clock)
+            return tables
+
+    entrance: Any = importlib.import_module("bot.cli.run_bot")
+    assert entrance.Tables is Tables, "whoever opens the tables is replaced"
+    assert entrance.Giants is Giants
+    entrance.Tables, entrance.Giants, Hurried.time = Clocked, Hurried, clock
     assert settings.token is not None
     with pointed_at(origin):
         await entrance._discord(settings, settings.token.get_secret_value())
