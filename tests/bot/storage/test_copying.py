@@ -12,13 +12,16 @@ from bot.storage.tools import copy, digest_of, tools_for
 from bot.tables.operations.lifecycle import Pause
 from bot.tables.service import Tables
 from tests.kit.postgres import Cluster
-from tests.kit.table_games import HERE, MODERATOR, SEED, Inline, begun, faults_of, play_out, step
+from tests.kit.table_games import HERE, MODERATOR, SEED, Inline, begun, faults_of, step
 
 
-async def played(path: Path) -> Path:
-    """A database with a finished game and one that goes on, of people who prefer something."""
+async def played(path: Path, steps: int = 5) -> Path:
+    """A database with two games, of which one went on for some steps, and people who prefer something."""
     tables = await Tables.open(path, Inline(), new_seed=lambda: SEED)
-    await play_out(tables, await begun(tables))
+    game = await begun(tables)
+    for _ in range(steps):
+        if await step(tables, game) is None:
+            break
     await begun(tables, place=HERE._replace(channel=201))
     await tables.storage.people.change(2, zone="Europe/Rome", quiet_from=22 * 60, quiet_until=8 * 60)
     await tables.close()
@@ -59,6 +62,7 @@ async def test_a_target_that_is_not_empty_is_refused_and_left_alone(cluster: Clu
     assert digest_of(url) == digest_of(other) == before
 
 
+@pytest.mark.long
 async def test_a_copy_that_is_interrupted_leaves_nothing(cluster: Cluster, path: Path) -> None:
     await played(path)
     for target in (cluster.empty(), path.with_name("half.db")):
@@ -81,7 +85,7 @@ async def test_what_arrives_otherwise_is_told(path: Path, monkeypatch: pytest.Mo
 async def test_the_operator_s_commands_work_on_a_server(
     cluster: Cluster, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await played(path)
+    await played(path, 1000)
     url, backup = cluster.empty(), path.with_name("backup.db")
     assert await giants("copy", str(path), url) == 0
     assert digest_of(path) in capsys.readouterr().out
@@ -107,6 +111,7 @@ def test_passwords_are_not_shown() -> None:
     assert shown(Path("giants.db")) == "giants.db"
 
 
+@pytest.mark.long
 async def test_damage_on_a_server_is_named(cluster: Cluster, path: Path) -> None:
     await played(path)
     url = cluster.empty()
