@@ -41,9 +41,15 @@ class ResultStore:
     async def rate_anew(self, rate: Rater) -> int:
         """Rate all games anew, in the order in which they ended, on a thread; how many ratings that gave."""
         while True:
-            results = await self._database.read(rows.all_results, long=True)
-            ratings = await asyncio.to_thread(counting.all_ratings, results, rate)
-            job = partial(counting.replace_ratings, ratings=ratings, known=counting.fingerprint_of(results))
+            last: dict[tuple[int, int], Rating] = {}
+            ratings: list[tuple[object, ...]] = []
+            after, games, people = (-1.0, 0), 0, 0
+            while some := await self._database.read(partial(rows.results_after, after=after), long=True):
+                ratings += await asyncio.to_thread(counting.rate_more, some, rate, last)
+                after = some[-1].ended_at, some[-1].game
+                games += len(some)
+                people += sum(seat.user is not None for result in some for seat in result.seats)
+            job = partial(counting.replace_ratings, ratings=ratings, known=(games, people))
             if await self._database.write(job):
                 return len(ratings)
 

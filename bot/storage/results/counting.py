@@ -71,23 +71,26 @@ def _rate(db: Db, result: GameResult, rate: Rater) -> None:
     _write_ratings(db, rate(result, before))
 
 
-def _write_ratings(db: Db, ratings: Iterable[Rating]) -> None:
+def _write_ratings(db: Db, ratings: Iterable[tuple[object, ...]]) -> None:
     db.executemany(f"INSERT INTO ratings ({RATING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", ratings)
 
 
-def all_ratings(results: Iterable[GameResult], rate: Rater) -> list[Rating]:
-    """The ratings that games give, one after another."""
-    last: dict[tuple[int, int], Rating] = {}
-    found: list[Rating] = []
-    for result in results:
+def rate_more(
+    some: Iterable[GameResult], rate: Rater, last: dict[tuple[int, int], Rating]
+) -> list[tuple[object, ...]]:
+    """The ratings that further games give, as rows; `last` are those so far, which they change."""
+    found: list[tuple[object, ...]] = []
+    for result in some:
         given = rate(result, last)
-        last |= {(rating.server, rating.user): rating for rating in given}
-        found += given
+        last.update({(rating.server, rating.user): rating for rating in given})
+        found += (tuple(rating) for rating in given)  # of plain tuples there can be many at little cost
     return found
 
 
-def replace_ratings(db: Db, ratings: Sequence[Rating], known: tuple[int, int]) -> bool:
-    """Write ratings in place of all there are, unless the results changed meanwhile."""
+def replace_ratings(db: Db, ratings: Sequence[tuple[object, ...]], known: tuple[int, int]) -> bool:
+    """Write ratings in place of all there are, unless the results changed meanwhile: how many games and known
+    people there are, which only ever become more or fewer.
+    """
     games = db.execute("SELECT count(*) FROM results").fetchone()[0]
     people = db.execute("SELECT count(user) FROM seat_results").fetchone()[0]
     if (games, people) != known:
@@ -96,11 +99,6 @@ def replace_ratings(db: Db, ratings: Sequence[Rating], known: tuple[int, int]) -
     _write_ratings(db, ratings)
     put_fact(db, STALE, "")
     return True
-
-
-def fingerprint_of(results: Sequence[GameResult]) -> tuple[int, int]:
-    """How many games and known people there are: they only ever become more or fewer."""
-    return len(results), sum(seat.user is not None for result in results for seat in result.seats)
 
 
 def forget_results(db: Db) -> None:

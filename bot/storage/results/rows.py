@@ -9,6 +9,7 @@ from bot.storage.database import Db
 
 from .values import EVERYWHERE, GameResult, Rating, SeatResult
 
+_AT_ONCE: Final = 200  # games that are rated at a time
 MOST_GAMES: Final = 1000  # of one person that are told of: the newest
 SEAT: Final = (
     "colour, person, user, level, points, place, moai, headdresses, carrying, tablets, longest, coasts,"
@@ -32,13 +33,15 @@ def _seat(row: Sequence[Any]) -> SeatResult:
     return replace(found, person=bool(found.person))
 
 
-def all_results(db: Db) -> list[GameResult]:
-    """All results, in the order in which the games ended."""
-    seats: dict[int, list[SeatResult]] = {}
-    for game, *row in db.execute(f"SELECT game, {SEAT} FROM seat_results ORDER BY game, place, colour"):
-        seats.setdefault(game, []).append(_seat(row))
-    rows = db.execute("SELECT game, server, ended_at FROM results ORDER BY ended_at, game")
-    return [GameResult(game, server, at, tuple(seats[game])) for game, server, at in rows]
+def results_after(db: Db, after: tuple[float, int]) -> list[GameResult]:
+    """Some results after one, by when its game ended and its number, in the order in which they ended."""
+    ended_at, game = after
+    found = db.execute(
+        "SELECT game FROM results WHERE ended_at > ? OR (ended_at = ? AND game > ?)"
+        " ORDER BY ended_at, game LIMIT ?",
+        (ended_at, ended_at, game, _AT_ONCE),
+    ).fetchall()
+    return list(results(db, [number for (number,) in found]))
 
 
 def results(db: Db, games: Iterable[int]) -> Iterable[GameResult]:
