@@ -1,5 +1,6 @@
 """A database of yesterday: noticed at the start, told once to each whom it concerns, and played on from."""
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.kit import Stage
+from bot.playground.kit.patience import patience
 from bot.playground.permissions import Permission
 from bot.playground.world import Channel, Overwrite
 from bot.recovery import restored_backup
@@ -195,6 +197,9 @@ async def test_a_card_that_was_deleted_meanwhile_comes_back(server: Server) -> N
 async def test_an_ordinary_start_looks_nowhere(server: Server) -> None:
     """Ten thousand tables, ten thousand requests: only a database that did not live is doubted."""
     await server.begun()
+    async with patience(20):
+        while not await server.tables.storage.facts.last_alive():  # noqa: ASYNC110 -- nothing tells
+            await asyncio.sleep(0.01)
     before = asked(server.stage)
     await server.restart()
     await server.stage.settle()
