@@ -20,6 +20,10 @@ ENV_FILE: Final = "giants.env"
 NO_BACKUPS: Final = "off"
 _ALIKE: Final = 0.65  # of two names, from 0 to 1: one is probably meant to be the other
 _OURS: Final = ("GIANTS", "GIANT", "DISCORD")
+_OF_TESTS: Final = (  # how variables of tests and benches go on, which no bot reads (CONTRIBUTING.md)
+    *("BENCH_", "CAPTURE", "EXAMPLES", "KILLS", "LEAK_", "LOWEST_", "READABLE_", "SCREENSHOTS", "SHOTS"),
+    *("SOAK_", "TEST_", "VANISHING"),
+)
 _SAID_OTHERWISE: Final = {"DB": "GIANTS_DATABASE", "TOKEN": "DISCORD_TOKEN", "DISCORD_TOKEN": "DISCORD_TOKEN"}
 
 
@@ -184,7 +188,7 @@ def unknown_settings() -> dict[str, str | None]:
     found = {}
     for name in (*os.environ, *dotenv_values(ENV_FILE)):
         prefix, _, rest = name.upper().partition("_")
-        if prefix in _OURS and name.upper() not in known.values():
+        if prefix in _OURS and name.upper() not in known.values() and not rest.startswith(_OF_TESTS):
             meant = get_close_matches(rest, known, 1, _ALIKE)
             if meant or prefix == "GIANTS":
                 found[name] = known[meant[0]] if meant else None

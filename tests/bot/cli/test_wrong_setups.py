@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import run
+from bot.settings import unknown_settings
 
 
 @pytest.fixture(autouse=True)
@@ -117,3 +118,10 @@ def test_ctrl_c_while_a_command_is_read_is_one_line(
     monkeypatch.setattr("bot.cli.import_module", interrupted)
     assert run(["run"]) == 130
     assert capsys.readouterr().err == "giants: stopped\n"
+
+
+def test_variables_of_tests_are_no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GIANTS_CAPTURE", "somewhere")
+    monkeypatch.setenv("GIANTS_SOAK_GAMES", "1")
+    monkeypatch.setenv("GIANTS_NONSENSE", "1")
+    assert {name for name in unknown_settings() if name.startswith("GIANTS_")} == {"GIANTS_NONSENSE"}
