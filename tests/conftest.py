@@ -14,5 +14,5 @@ settings.load_profile("giants")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores: some tests wait for processes, pages and disks."""
-    return (os.cpu_count() or 1) + 1
+    """Twice as many workers as there are cores: many tests wait for processes, pages and disks."""
+    return 2 * (os.cpu_count() or 1)

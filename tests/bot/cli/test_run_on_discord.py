@@ -15,6 +15,7 @@ from bot.cli import run
 from bot.playground.demo_server import DemoServer, create_demo_server
 from bot.playground.kit.patience import wait_for, wait_until
 from bot.playground.server import StandIn
+from tests.kit.long_runs import only_long
 from tests.kit.postgres import Cluster
 
 PATIENCE = 60  # seconds of work
@@ -75,7 +76,7 @@ async def opened(standin: StandIn, demo: DemoServer) -> None:
     await wait_until(lambda: any(message.audience is None for message in messages.values()), PATIENCE)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, *only_long([signal.SIGINT])])
 async def test_it_joins_serves_and_ends_in_order(
     standin: StandIn, tmp_path: Path, number: signal.Signals
 ) -> None:

@@ -54,6 +54,7 @@ async def test_nothing_that_is_sent_depends_on_plans(tmp_path: Path, seeds: Sequ
     assert await difference(tmp_path, seeds, plan_in_secret) is None
 
 
+@pytest.mark.long
 async def test_what_of_two_things_takes_longer_is_no_difference(tmp_path: Path) -> None:
     slow = ((NoticeDelivery, "_deliver_one"), (ModeratorPanel, "show"))  # in one world, in the other
 

@@ -14,6 +14,7 @@ from bot.ui.custom_id import ControlId
 from bot.words import words
 from engine.actions import Bid
 from tests.kit.fake_clock import HOUR
+from tests.kit.finished_games import finished_game
 from tests.kit.server import Server
 
 DAY = 24 * HOUR
@@ -329,13 +330,9 @@ async def test_nobody_ends_a_game_reads_all_of_it_goes_back_and_plays_on(server:
 
 async def test_a_game_that_ended_by_its_rules_is_not_taken_up_by_anybody(server: Server) -> None:
     """Its secrets are out."""
-    game = await server.begun(reminder=None)
-    while (await server.table(game)).status == "playing":
-        assert await server.step(game)
-    await server.stage.settle()
+    game = await finished_game(server)
     for command in ("/table undo", "/table resume"):
         answer = await server["Mo"].run(command, game=game)
-        if answer.message is not None and answer.message.buttons:
-            for button in answer.message.buttons:
-                await server["Mo"].press(button, on=answer.message)
+        for button in answer.message.buttons if answer.message is not None else ():
+            await server["Mo"].press(button, on=answer.message)
         assert (await server.table(game)).status == "finished", (command, answer.text)

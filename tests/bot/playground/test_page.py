@@ -14,6 +14,7 @@ from bot.playground.interactions import ANSWER_WITHIN
 from bot.playground.kit import Stage, playing
 from tests.kit.browser import CHROMIUM, DESKTOP, context, expect, tab
 from tests.kit.lobby_bot import Book, LobbyBot, Table, card, picture
+from tests.kit.long_runs import only_long
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, FilePayload
@@ -34,7 +35,7 @@ async def lobby() -> AsyncIterator[Stage]:
         yield stage
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, *only_long([(DESKTOP,)])])
 async def test_a_newcomer_opens_a_lobby_joins_and_sees_the_card_change(
     lobby: Stage, browser: "Browser", size: tuple[int, int]
 ) -> None:
@@ -78,7 +79,7 @@ async def test_two_people_in_two_tabs_see_different_private_messages(
     await bruno.fine()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, *only_long([(DESKTOP,)])])
 @pytest.mark.parametrize("end", ["top", "bottom"])
 async def test_the_list_of_a_select_that_was_scrolled_away_is_in_sight(
     lobby: Stage, browser: "Browser", size: tuple[int, int], end: str
@@ -110,7 +111,7 @@ async def test_the_list_of_a_select_that_was_scrolled_away_is_in_sight(
     await alice.fine()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, *only_long([(DESKTOP,)])])
 async def test_forms_and_selects_work(lobby: Stage, browser: "Browser", size: tuple[int, int]) -> None:
     alice = await tab(lobby, await context(browser, size), lobby["Alice"])
     await lobby["Alice"].run("/lobby")

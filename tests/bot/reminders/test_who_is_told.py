@@ -1,10 +1,13 @@
 """Everybody whom something concerns is told of it once, where they want it: the end, another time limit."""
 
+import pytest
+
 from bot.tables.model import Person
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import Configure
 from bot.tables.operations.moderator_ops import Nudge
 from tests.kit.fake_clock import DAY, HOUR
+from tests.kit.finished_games import without_films
 from tests.kit.server import Server
 
 
@@ -12,7 +15,10 @@ def mo(server: Server) -> Person:
     return Person(server["Mo"].id, moderator=True)
 
 
-async def test_the_final_card_is_a_new_message_that_mentions_everybody_who_played(server: Server) -> None:
+async def test_the_final_card_is_a_new_message_that_mentions_everybody_who_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_films(monkeypatch)
     game = await server.begun(reminder=None)
     await server["Sam"].write("What a game!")
     while (await server.table(game)).status == "playing":

@@ -125,6 +125,7 @@ def complaints(server: Server) -> Iterator[str]:
                 yield f"{key} shows a backslash: {text!r}"
 
 
+@pytest.mark.long
 async def test_people_with_hostile_names_are_harmless_everywhere(server: Server) -> None:
     people = [server[name] for name in ("Alice", "Bruno", "Chloé")]
     mo, sam = server["Mo"], server["Sam"]
