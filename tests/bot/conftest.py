@@ -2,9 +2,12 @@
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 
+from bot.command_sync import payloads_of
 from bot.playground.kit import Stage
 from bot.storage.database import DatabaseAddress
 from bot.tables.service import Tables
@@ -12,6 +15,9 @@ from tests.kit.deployment import Deployment, deployed, memory_folder, staged
 from tests.kit.fake_clock import FRIDAY, FakeClock
 from tests.kit.postgres import Cluster, running_cluster
 from tests.kit.server import Server
+
+ABOUT_COMMANDS = ("test_adding_an_option.py", "test_command_sync.py", "test_translations.py")
+_payloads: list[dict[str, Any]] = []
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +34,23 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def nobody_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is called at once: in a test hardly any time passes between two decisions."""
     monkeypatch.setattr("bot.tables.queue.PRESENT", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def commands_translated_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands are the same at every start, so that a process of tests translates them once.
+
+    Not where a test is about them.
+    """
+    if request.path.name not in ABOUT_COMMANDS and request.path.parent.name != "commands":
+        monkeypatch.setattr("bot.command_sync.payloads_of", known_payloads)
+
+
+async def known_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """All commands with their translations, as they were at the first start."""
+    if not _payloads:
+        _payloads.extend(await payloads_of(tree))
+    return _payloads
 
 
 @pytest.fixture

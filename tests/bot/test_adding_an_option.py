@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 import bot
 
 ROOT: Final = Path(bot.__file__).parents[1]
@@ -29,6 +31,7 @@ def copy_with_another_option(folder: Path) -> None:
     (folder / "data" / "locales" / "en" / "windy.ftl").write_text(WORDS, "utf-8")
 
 
+@pytest.mark.long
 def test_an_option_added_in_the_engine_is_offered_chosen_typed_stored_and_recorded(tmp_path: Path) -> None:
     copy_with_another_option(tmp_path)
     done = subprocess.run(

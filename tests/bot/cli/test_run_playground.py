@@ -10,6 +10,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 PATIENCE = 900  # seconds: a program that hangs, not one on a busy machine
 
 
@@ -49,6 +51,7 @@ def stop(process: subprocess.Popen[str], number: signal.Signals) -> int:
     return process.wait(PATIENCE)
 
 
+@pytest.mark.long
 def test_the_playground_ends_at_ctrl_c_and_goes_on(tmp_path: Path) -> None:
     process, address = start(tmp_path)
     try:

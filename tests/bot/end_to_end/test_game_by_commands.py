@@ -60,7 +60,7 @@ async def by_command(player: Player, tables: Tables, game: int, rng: random.Rand
             await player.run("/pass")
 
 
-@pytest.mark.parametrize("decisions", amounts(60, 2000))
+@pytest.mark.parametrize("decisions", amounts(30, 2000))
 async def test_a_game_goes_on_by_commands_only(stage: Stage, deployment: Deployment, decisions: int) -> None:
     rng = random.Random(11)
     people = [stage[name] for name in CAST]

@@ -35,6 +35,7 @@ def batches(usual: int, count: int) -> list[Any]:
     return [range(usual), *only_long(more)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seeds", batches(USUAL, GAMES), ids=str)
 async def test_games_that_differ_in_secrets_are_the_same_to_who_may_not_know(
     tmp_path: Path, seeds: Sequence[int]
@@ -49,6 +50,7 @@ async def test_nothing_that_is_sent_depends_on_sealed_bids_and_orders(
     assert await difference(tmp_path, seeds, seal_in_secret) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seeds", batches(USUAL, GAMES // 3), ids=str)
 async def test_nothing_that_is_sent_depends_on_plans(tmp_path: Path, seeds: Sequence[int]) -> None:
     assert await difference(tmp_path, seeds, plan_in_secret) is None

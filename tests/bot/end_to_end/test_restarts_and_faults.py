@@ -50,7 +50,7 @@ def trouble(stage: Stage, rng: random.Random) -> None:
         faults.lose_answer(r"/channels/\d+/messages", times=1)
 
 
-@pytest.mark.parametrize("decisions", amounts(25, WHOLE_GAME))
+@pytest.mark.parametrize("decisions", amounts(8, WHOLE_GAME))
 async def test_no_table_gets_stuck_in_bad_weather(
     stage: Stage, deployment: Deployment, decisions: int
 ) -> None:

@@ -14,6 +14,7 @@ from engine.actions import Bid
 from tests.kit.browser import CHROMIUM, DESKTOP, Tab, context, expect, tab
 from tests.kit.deployment import deployed, staged
 from tests.kit.fake_clock import DAY, FRIDAY, FakeClock
+from tests.kit.long_runs import only_long
 from tests.kit.server import Server
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ PHONE = (390, 844)
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.parametrize("size", [DESKTOP, PHONE]),
+    pytest.mark.parametrize("size", [PHONE, *only_long([(DESKTOP,)])]),
 ]
 
 

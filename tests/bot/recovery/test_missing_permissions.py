@@ -215,6 +215,7 @@ async def test_a_channel_that_is_deleted_right_after_its_card_came_is_told_once(
     assert notes(server, "The channel of the game was deleted.") == 1
 
 
+@pytest.mark.long
 async def test_many_tables_that_can_not_be_shown_keep_no_other_from_it(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -200,7 +200,7 @@ class World:
                 await self.life.tables.submit(game, Person(user), Act(decide(look.view, look.table.version)))
 
 
-@pytest.mark.parametrize("kills", amounts(100, 500))
+@pytest.mark.parametrize("kills", amounts(40, 200))
 async def test_no_reminder_is_doubled_or_lost_however_often_the_bot_is_killed(path: Path, kills: int) -> None:
     world, expected = World(path), Expected()
     await world.be_born()

@@ -143,7 +143,7 @@ class Witness:
             assert seqs == list(range(1, len(seqs) + 1)), f"game {game}: all news once, in order"
 
 
-@pytest.mark.parametrize("kills", amounts(15, 200, "GIANTS_KILLS"))
+@pytest.mark.parametrize("kills", amounts(15, 100, "GIANTS_KILLS"))
 def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(
     fork_server: ForkServer, kills: int
 ) -> None:

@@ -16,7 +16,7 @@ from bot.playground.errors import (
 from bot.playground.kit import Stage
 from bot.playground.validation.messages import Upload
 from bot.ui.components import PressButton
-from tests.kit.deployment import Deployment
+from tests.kit.deployment import Deployment, staged
 from tests.kit.panel_play import begin
 
 THREADS = r"/channels/\d+/threads"
@@ -71,14 +71,15 @@ async def test_a_file_that_is_gone_is_told(stage: Stage) -> None:
 
 
 async def test_an_answer_that_discord_finds_malformed_is_a_fault_that_is_told(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    deployment: Deployment, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A mistake of ours in a page: whoever pressed learns that something went wrong."""
-    await begin(stage, "request", 3)
-    monkeypatch.setattr("bot.ui.components._button", lambda *_: _too_long())
-    answer = await stage["Bruno"].press("More")
-    assert "went wrong" in answer.text
-    assert "fault" in caplog.text
+    async with staged(deployment, captured=False) as stage:
+        await begin(stage, "request", 3)
+        monkeypatch.setattr("bot.ui.components._button", lambda *_: _too_long())
+        answer = await stage["Bruno"].press("More")
+        assert "went wrong" in answer.text
+        assert "fault" in caplog.text
 
 
 def _too_long() -> PressButton:
