@@ -11,6 +11,7 @@ from bot.command_sync import payloads_of
 from bot.playground.kit import Stage
 from bot.storage.database import DatabaseAddress
 from bot.tables.service import Tables
+from engine.players import Budget
 from tests.kit.deployment import Deployment, deployed, memory_folder, staged
 from tests.kit.fake_clock import FRIDAY, FakeClock
 from tests.kit.postgres import Cluster, running_cluster
@@ -28,6 +29,12 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 600.0)
     monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 600.0)
+
+
+@pytest.fixture(autouse=True)
+def thought_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are thought about for so many rehearsals, not for so long: with less time one may be another."""
+    monkeypatch.setattr("bot.play.advice._THOUGHT", Budget(rehearsals=6, seconds=600.0))
 
 
 @pytest.fixture(autouse=True)
