@@ -105,7 +105,7 @@ class DecisionPanels:
         sitting = await self.sitting(look, say)
         if look.table.status != "playing" or sitting.view.seat not in look.table.due:
             raise Refused("nothing-owed")
-        sitting = await self._adviser.advised(look, sitting, well=True)
+        sitting = await self._adviser.advised(look, sitting)
         await self._draw(interaction, look, sitting, None, hint_text(sitting), instead=instead)
 
     async def _not_due(self, look: PersonalView, say: Say) -> str:
