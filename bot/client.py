@@ -36,11 +36,11 @@ from bot.results.bookkeeping import Bookkeeping
 from bot.results.fame_post import FamePoster
 from bot.results.panel import ResultsPanel
 from bot.tables.service import Tables
+from bot.ui.answers.living_panels import LivingPanels
+from bot.ui.answers.uploads import UploadSpeed
 from bot.ui.components import DYNAMIC_ITEMS
-from bot.ui.living_panels import LivingPanels
 from bot.ui.names import DisplayNames
 from bot.ui.respond import answering, asks_something
-from bot.ui.uploads import UploadSpeed
 from bot.words import Words, use_command_ids
 from engine import boards
 

@@ -14,7 +14,8 @@ from bot.play.panels import PANELS
 from bot.tables.errors import Refused
 from bot.ui.custom_id import PUBLIC_PANELS, ControlId, controls_on, read_id
 from bot.ui.modals import read_form
-from bot.ui.respond import Press, answering
+from bot.ui.press import Press
+from bot.ui.respond import answering
 from bot.words import Words
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 from bot.client import Giants
-from bot.play.sitting import decisions
 from bot.playground.bench import EchoBot
 from bot.playground.kit import Player, Stage, playing
 from bot.tables.model import Person, Place
@@ -21,6 +20,7 @@ from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import Join, Start
 from bot.tables.service import Tables
 from bot.warmup import warm_up
+from engine.players import legal_from
 
 from .measuring import peak_memory_mib, percentile
 from .output import Figure
@@ -143,7 +143,7 @@ async def _spread(tables: Tables, stage: Stage) -> float:
             continue
         look = await tables.look(game, seat.user)
         if look.view is not None:
-            await tables.submit(game, Person(seat.user), Act(rng.choice(decisions(look.view))))
+            await tables.submit(game, Person(seat.user), Act(rng.choice(legal_from(look.view))))
             done += 1
     return done / (time.perf_counter() - start)
 

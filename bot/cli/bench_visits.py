@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from bot.play.panels import PANELS
 from bot.play.panels.goals import end_of
 from bot.play.panels.plan import PlanSelection
-from bot.play.sitting import Sitting, decisions
+from bot.play.sitting import Sitting
 from bot.tables.model import Person, Place
 from bot.tables.operations.decisions import Act, LeaveOrder
 from bot.tables.operations.lobby import Join, Start
@@ -29,7 +29,7 @@ from bot.ui.page import Button, Buttons, Choice, Page
 from bot.words import words
 from engine import Action
 from engine.actions import Move, Peek, Recall, Stash
-from engine.players import advise, advise_placements, computer_player
+from engine.players import advise, advise_placements, computer_player, legal_from
 
 from .measuring import percentile
 from .output import Figure
@@ -134,7 +134,7 @@ def _sitting(look: PersonalView, *, helped: bool) -> Sitting:
     assert look.view is not None, "they play"
     names = {seat.colour: Name(f"Player {seat.user}") for seat in look.table.seats}
     orders = tuple(kind for kind, _ in look.orders)
-    sitting = Sitting(look.view, decisions(look.view), words("en"), names, orders)
+    sitting = Sitting(look.view, legal_from(look.view), words("en"), names, orders)
     if not helped:
         return sitting
     seed = str(look.table.version)

@@ -11,7 +11,8 @@ from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS
 from bot.tables.operations.lifecycle import Resume
 from bot.tables.operations.seats import Away, ComeBack
-from bot.ui.respond import Press, answering, tell, words_for
+from bot.ui.press import Press
+from bot.ui.respond import answering, tell, words_for
 
 from .common import Choices, Commands, as_choices, client_of, help_text
 

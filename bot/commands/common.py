@@ -13,7 +13,8 @@ from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import LIVE
 from bot.tables.public_view import Outcome
-from bot.ui.respond import Press, answering, note_game, place, tell
+from bot.ui.press import Press, note_game, place
+from bot.ui.respond import answering, tell
 from bot.words import words
 from engine.actions import Bid
 

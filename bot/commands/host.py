@@ -10,7 +10,8 @@ from bot.moderation.panel import ModeratorPanel
 from bot.moderation.rights import person, refuse_other_server
 from bot.tables.errors import Refused
 from bot.tables.model import Person
-from bot.ui.respond import Press, answering, note_game, tell
+from bot.ui.press import Press, note_game
+from bot.ui.respond import answering, tell
 from bot.words import Words
 
 from .common import Commands, GameNumber, add_copies, client_of, game_here, help_text

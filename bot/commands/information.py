@@ -6,7 +6,8 @@ from discord import app_commands
 
 from bot.play.game_log import PARTS
 from bot.tables.errors import Refused
-from bot.ui.respond import Press, answering, words_for
+from bot.ui.press import Press
+from bot.ui.respond import answering, words_for
 
 from .common import Choices, Commands, client_of, game_here, help_text
 from .options import TypedText

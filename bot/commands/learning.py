@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.learning.topics import find_topics
 from bot.tables.errors import Refused
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import Press, answering, tell, words_for
+from bot.ui.press import Press
+from bot.ui.respond import answering, tell, words_for
 
 from .common import MOST_CHOICES, Choices, Commands, client_of, help_text, refuse_direct_messages
 from .options import TypedText

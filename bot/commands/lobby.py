@@ -17,7 +17,8 @@ from bot.tables.server_rules import ServerRules
 from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.names import name_of
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import Press, answering, place, tell
+from bot.ui.press import Press, place
+from bot.ui.respond import answering, tell
 from bot.ui.threads import open_post, open_thread
 from bot.words import Words, endonym, languages
 from engine import DEFAULT_BOARD, Colour, Options, newest_boards

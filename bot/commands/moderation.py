@@ -14,7 +14,8 @@ from bot.tables.model import PLAYING_LEVELS, Person
 from bot.tables.operations.moderator_ops import DecideFor, NoteAttempt
 from bot.tables.operations.seats import Replace
 from bot.tables.operations.undo import UndoTo
-from bot.ui.respond import Press, answering
+from bot.ui.press import Press
+from bot.ui.respond import answering
 from engine import Colour, Illegal, parse
 
 from .common import GameNumber, Steps, add_copies, as_choices, client_of, help_text

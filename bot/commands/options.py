@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.tables.errors import Refused
 from bot.ui.components import truncate
 from bot.ui.names import escape
-from bot.ui.respond import Press, answering
+from bot.ui.press import Press
+from bot.ui.respond import answering
 
 LONGEST_NAMES: Final = 60  # characters: a selection holds no more
 _SHOWN: Final = 20  # characters of what was typed, in a refusal

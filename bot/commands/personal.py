@@ -8,7 +8,8 @@ from discord import app_commands
 from bot.reminders.quiet_hours import Reach, zones
 from bot.reminders.time_input import quiet_hours, zone_named
 from bot.tables.errors import Refused
-from bot.ui.respond import Press, answering, tell
+from bot.ui.press import Press
+from bot.ui.respond import answering, tell
 from bot.words import endonym, languages, words
 
 from .common import MOST_CHOICES, Choices, as_choices, client_of, help_text

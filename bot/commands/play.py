@@ -11,7 +11,8 @@ from bot.play.panels.typed_moves import refuse_move
 from bot.play.sitting import Sitting, refuse_illegal
 from bot.tables.errors import Refused
 from bot.ui.components import truncate
-from bot.ui.respond import Press, answering, words_for
+from bot.ui.press import Press
+from bot.ui.respond import answering, words_for
 from engine import Action, PhaseName
 from engine.actions import Bid, Decline, Mark, Move, Pass, Put, Recall, Stash, Tablet, Take, statue_order
 

@@ -4,7 +4,8 @@ from discord import app_commands
 
 from bot.tables.errors import Refused
 from bot.ui.names import escape
-from bot.ui.respond import Press, answering, words_for
+from bot.ui.press import Press
+from bot.ui.respond import answering, words_for
 from bot.words import Words
 
 from .common import MOST_CHOICES, Choices, client_of, help_text

@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot.results.pages import EVER, season_words
 from bot.storage.results import EVERYWHERE
-from bot.ui.respond import Press, answering, words_for
+from bot.ui.press import Press
+from bot.ui.respond import answering, words_for
 
 from .common import MOST_CHOICES, Choices, Commands, client_of, help_text
 from .options import TypedText

@@ -7,7 +7,8 @@ from discord import app_commands
 from bot.play.standing_orders import ORDERS
 from bot.tables.operations.seats import OfferSeat, WithdrawOffer
 from bot.tables.vote import PROPOSALS, WHEN_ENDED, Proposal
-from bot.ui.respond import Press, answering
+from bot.ui.press import Press
+from bot.ui.respond import answering
 from engine import Colour
 from engine.actions import Bid
 

@@ -14,7 +14,8 @@ from bot.tables.operations.lobby import Configure
 from bot.ui.members import member_of
 from bot.ui.names import harmless
 from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
-from bot.ui.respond import Press, answering, place, tell
+from bot.ui.press import Press, place
+from bot.ui.respond import answering, tell
 
 from .common import Commands, GameNumber, client_of, game_here, help_text
 

@@ -13,7 +13,8 @@ from bot.studio import Studio
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Button, Page, Preview, Text
-from bot.ui.respond import Press, show
+from bot.ui.press import Press
+from bot.ui.respond import show
 from bot.words import Say, Words
 
 from .example_game import TOPIC_OF_COMMENT, example_steps

@@ -20,7 +20,8 @@ from bot.ui.custom_id import ControlId
 from bot.ui.names import name_of
 from bot.ui.page import Button, Buttons, Page, Text
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import Press, place, tell
+from bot.ui.press import Press, place
+from bot.ui.respond import tell
 from bot.ui.threads import open_private_thread, open_thread
 from bot.words import FALLBACK, Words, words
 

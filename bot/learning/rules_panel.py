@@ -13,7 +13,8 @@ from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Style, Text
-from bot.ui.respond import Press, show, show_panel, text_view
+from bot.ui.press import Press
+from bot.ui.respond import show, show_panel, text_view
 from bot.words import Say, Words
 from engine import KeyedError
 

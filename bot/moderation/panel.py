@@ -23,7 +23,8 @@ from bot.ui.members import channel_of, member_of
 from bot.ui.names import Name, name_of
 from bot.ui.page import Page, Preview, Text
 from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
-from bot.ui.respond import Press, place, show, text_view
+from bot.ui.press import Press, place
+from bot.ui.respond import show, text_view
 from bot.words import Words
 from engine import Colour
 

@@ -10,7 +10,7 @@ import discord
 from bot.tables.errors import Refused
 from bot.tables.model import Person
 from bot.tables.service import Tables
-from bot.ui.respond import Press
+from bot.ui.press import Press
 
 if TYPE_CHECKING:
     from bot.client import Giants

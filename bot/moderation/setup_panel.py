@@ -20,7 +20,8 @@ from bot.ui.custom_id import ControlId
 from bot.ui.members import channel_of, member_of
 from bot.ui.page import Page
 from bot.ui.permissions import refuse_channel_without_permissions, refuse_forum_without_permissions
-from bot.ui.respond import Press, show
+from bot.ui.press import Press
+from bot.ui.respond import show
 from bot.words import Words, languages
 
 from .rights import moderator

@@ -18,7 +18,7 @@ from typing import Any, Final, Literal, TextIO
 import aiohttp
 import discord
 
-from bot.ui.respond import current_press
+from bot.ui.press import current_press
 
 LogFormat = Literal["text", "json"]
 ABOUT_A_GAME: Final = "game %s"  # how a message about a game begins

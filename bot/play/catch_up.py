@@ -19,10 +19,12 @@ from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
+from bot.ui.answers.answer import NO_PINGS
 from bot.ui.components import layout
 from bot.ui.names import DisplayNames
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
-from bot.ui.respond import NO_PINGS, Press, can_follow_up, words_for
+from bot.ui.press import Press
+from bot.ui.respond import can_follow_up, words_for
 from bot.words import Say, Words
 
 _log = logging.getLogger(__name__)

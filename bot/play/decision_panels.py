@@ -19,9 +19,11 @@ from bot.ui.custom_id import ControlId
 from bot.ui.modals import hex_form
 from bot.ui.names import DisplayNames, markdown_names
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
-from bot.ui.respond import Press, expect_new_card, open_form, show_panel
+from bot.ui.press import Press
+from bot.ui.respond import expect_new_card, open_form, show_panel
 from bot.words import Say, Words
 from engine import PhaseName
+from engine.players import legal_from
 
 from .advice import Adviser
 from .catch_up import CatchUp
@@ -35,7 +37,7 @@ from .decision_pages import (
 )
 from .panels import PANELS
 from .panels.plan import PlanSelection, can_plan
-from .sitting import Coach, Sitting, decisions
+from .sitting import Coach, Sitting
 
 
 class DecisionPanels:
@@ -59,7 +61,7 @@ class DecisionPanels:
             raise Refused("table-not-started")
         names = await self._names.at_table(look.table, say)
         orders = tuple(kind for kind, _ in look.orders)
-        return Sitting(look.view, decisions(look.view), say, names, orders)
+        return Sitting(look.view, legal_from(look.view), say, names, orders)
 
     async def open(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
         """Show the decision that somebody owes and what happened since their last move, or that none is."""

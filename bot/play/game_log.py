@@ -17,7 +17,8 @@ from bot.ui.custom_id import ControlId
 from bot.ui.long_texts import fit_lines
 from bot.ui.names import DisplayNames, Names, markdown_names, plain_names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
-from bot.ui.respond import Press, show_panel
+from bot.ui.press import Press
+from bot.ui.respond import show_panel
 from bot.words import Words
 from engine import Colour
 from engine.events import RoundBegan

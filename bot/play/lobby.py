@@ -18,7 +18,8 @@ from bot.ui.custom_id import ControlId
 from bot.ui.members import member_of
 from bot.ui.names import DisplayNames, Names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Pick, Text
-from bot.ui.respond import Press, acknowledge, show, tell
+from bot.ui.press import Press
+from bot.ui.respond import acknowledge, show, tell
 from bot.words import Words
 from engine import Options
 

@@ -19,7 +19,8 @@ from bot.ui.custom_id import ControlId
 from bot.ui.long_texts import split_text
 from bot.ui.names import DisplayNames, Names
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Preview, Text
-from bot.ui.respond import Press, show_panel
+from bot.ui.press import Press
+from bot.ui.respond import show_panel
 from bot.words import Words
 from engine.actions import Peek
 

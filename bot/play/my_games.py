@@ -15,7 +15,8 @@ from bot.ui.long_texts import fit_lines
 from bot.ui.names import Name
 from bot.ui.page import Button, Buttons, Page, Text
 from bot.ui.permissions import sees_channel
-from bot.ui.respond import Press, show, tell
+from bot.ui.press import Press
+from bot.ui.respond import show, tell
 from bot.words import Words
 from engine import components
 

@@ -5,7 +5,8 @@ from bot.tables.model import Person
 from bot.tables.operations.lobby import AddComputer, Join, Start
 from bot.tables.service import Tables
 from bot.tables.timetable import FIRST_REMINDER
-from bot.ui.respond import Press, place, words_for
+from bot.ui.press import Press, place
+from bot.ui.respond import words_for
 
 OPPONENTS = ("easy", "normal")
 

@@ -9,7 +9,8 @@ from bot.tables.operations.lobby import AddComputer, Invite, Join, Start
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.custom_id import ControlId
-from bot.ui.respond import Press, tell
+from bot.ui.press import Press
+from bot.ui.respond import tell
 from bot.words import Words
 
 _OF_ONE_GAME = ("rematch_of", "private", "lesson")

@@ -11,7 +11,7 @@ from bot.tables.public_view import PersonalView
 from bot.ui.names import Name, Names, markdown_names, plain_names
 from bot.ui.page import Page
 from bot.words import Say
-from engine import Action, Colour, SeatView, apply, legal
+from engine import Action, Colour, SeatView, apply
 from engine.actions import Move, Peek, Put
 from engine.carrying import by_payee, payments
 from engine.players import Decision, Reason, imagine
@@ -80,14 +80,6 @@ class Sitting:
     def reason_words(self, reason: Reason) -> str:
         """A reason of the computer players, in words."""
         return self.say(reason.key, **reason.args)
-
-
-def decisions(view: SeatView) -> list[Action]:
-    """Everything open to a seat, worked out from what it knows and from nothing else.
-
-    A game imagined from the view allows the seat exactly what the real one does.
-    """
-    return legal(imagine(view, random.Random(0)), view.seat)
 
 
 def refuse_illegal(sitting: Sitting, action: Action) -> None:

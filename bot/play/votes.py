@@ -21,7 +21,8 @@ from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.names import DisplayNames
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Text
-from bot.ui.respond import Press, show_panel, tell
+from bot.ui.press import Press
+from bot.ui.respond import show_panel, tell
 from bot.words import Words
 
 from .catch_up import CatchUp

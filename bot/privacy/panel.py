@@ -9,7 +9,8 @@ from bot.storage.privacy import Stored
 from bot.tables.service import Tables
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
-from bot.ui.respond import Press, show, text_view
+from bot.ui.press import Press
+from bot.ui.respond import show, text_view
 from bot.words import Words
 
 from .pages import export_file, privacy_page

@@ -11,8 +11,8 @@ import discord
 
 from bot.background import BackgroundTask
 from bot.tables.service import Tables
+from bot.ui.answers.answer import NO_PINGS
 from bot.ui.names import escape
-from bot.ui.respond import NO_PINGS
 from bot.words import words
 
 _log = logging.getLogger(__name__)

@@ -23,9 +23,11 @@ from bot.tables.model import SYSTEM
 from bot.tables.operations.lifecycle import SetBack
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.ui.answers.answer import NO_PINGS
 from bot.ui.custom_id import ControlId
 from bot.ui.post_once import game_on, version_on
-from bot.ui.respond import NO_PINGS, Press, tell, text_view
+from bot.ui.press import Press
+from bot.ui.respond import tell, text_view
 from bot.words import Words, words
 
 _log = logging.getLogger(__name__)

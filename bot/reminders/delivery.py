@@ -22,7 +22,8 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
-from bot.ui.respond import Press, can_follow_up, show_news, text_view, words_for
+from bot.ui.press import Press
+from bot.ui.respond import can_follow_up, show_news, text_view, words_for
 from bot.words import words
 
 from .cleanup import ReminderCleanup

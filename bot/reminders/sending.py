@@ -10,9 +10,9 @@ import discord
 from bot.recovery.lost_places import LOCKED_CODES, LostPlaces
 from bot.storage.notices import PendingNotice
 from bot.tables.service import Tables
+from bot.ui.answers.answer import NO_PINGS
 from bot.ui.components import PlainMessage
 from bot.ui.post_once import find_posted, post_once
-from bot.ui.respond import NO_PINGS
 
 _log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE: Final = 10008  # in answer to a message: it arrived before, and somebody deleted it

@@ -14,11 +14,13 @@ import discord
 from bot.storage.errors import StoreError
 from bot.tables.errors import Refused
 from bot.tables.service import Tables
+from bot.ui.answers.answer import NO_PINGS
 from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.page import Button, Buttons, Choice, Option, Page, Text
-from bot.ui.respond import NO_PINGS, Press, can_follow_up, show, tell, words_for
+from bot.ui.press import Press
+from bot.ui.respond import can_follow_up, show, tell, words_for
 from bot.words import Words
 
 from .quiet_hours import Preferences, Reach, zones

@@ -16,7 +16,7 @@ from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
 from bot.ui.names import DisplayNames
 from bot.ui.permissions import sees_channel
-from bot.ui.respond import Press
+from bot.ui.press import Press
 from bot.words import Words
 
 MOST_LISTED: Final = 25  # that a menu of Discord's holds

@@ -16,13 +16,15 @@ from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.ui.answers.answer import NO_PINGS
 from bot.ui.arguments import number_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.names import DisplayNames
 from bot.ui.page import MOST_OPTIONS, Page
 from bot.ui.permissions import refuse_without_permissions
-from bot.ui.respond import NO_PINGS, Press, acknowledge, show, show_everybody, show_panel, tell, text_view
+from bot.ui.press import Press
+from bot.ui.respond import acknowledge, show, show_everybody, show_panel, tell, text_view
 from bot.words import Words
 from engine import read_record
 

@@ -9,9 +9,10 @@ import discord
 
 from bot.background import BackgroundTask
 from bot.tables.service import Tables
+from bot.ui.answers.answer import NO_PINGS
 from bot.ui.names import DisplayNames, escape
 from bot.ui.post_once import post_once
-from bot.ui.respond import NO_PINGS, text_view
+from bot.ui.respond import text_view
 from bot.words import words
 
 from .bookkeeping import Bookkeeping

@@ -20,7 +20,8 @@ from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
 from bot.ui.names import DisplayNames, escape
-from bot.ui.respond import Press, show, tell, text_view
+from bot.ui.press import Press
+from bot.ui.respond import show, tell, text_view
 from bot.words import Words
 from render.charts import Chart, stats_chart
 

@@ -5,7 +5,7 @@ import discord
 from bot.tables.errors import Refused
 
 from .names import name_of
-from .respond import Press
+from .press import Press
 
 
 async def member_of(interaction: Press, user: str) -> discord.Member:

@@ -7,7 +7,7 @@ import discord
 from bot.tables.errors import Refused
 from bot.words import Say
 
-from .respond import Press
+from .press import Press
 
 NEEDED: Final = (
     "view_channel",

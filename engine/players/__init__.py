@@ -15,7 +15,7 @@ from .budget import Budget
 from .decision import ComputerPlayer, Decision, NothingToDecide, Reason
 from .easy import Easy
 from .hard import Hard
-from .imagination import imagine
+from .imagination import imagine, legal_from
 from .normal import Normal
 from .uniform import Uniform
 
@@ -49,4 +49,5 @@ __all__ = [
     "advise_well",
     "computer_player",
     "imagine",
+    "legal_from",
 ]

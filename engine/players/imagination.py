@@ -9,8 +9,9 @@ legal in the imagined game, and nothing else is.
 import random
 from collections import Counter
 
-from ..actions import Bid
+from ..actions import Action, Bid
 from ..colours import Colour
+from ..game import legal
 from ..state import Base, Player, State
 from ..views import PlayerView, SeatView, shared
 
@@ -38,6 +39,11 @@ def imagine(view: SeatView, rng: random.Random) -> State:
         moai_gone=dict(view.moai_gone),
         ended_by=view.outcome.reason if view.outcome else None,
     )
+
+
+def legal_from(view: SeatView) -> list[Action]:
+    """Everything open to a seat, worked out from what it knows and from nothing else."""
+    return legal(imagine(view, random.Random(0)), view.seat)
 
 
 def _bases(view: SeatView, rng: random.Random) -> dict[int, Base]:

@@ -27,8 +27,8 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
     How long it may take is measured by the kit's own patience.
     """
-    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 600.0)
-    monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 600.0)
+    monkeypatch.setattr("bot.ui.answers.answer.DEFER_AFTER", 600.0)
+    monkeypatch.setattr("bot.ui.answers.answer.EARLIEST_DEFERRAL", 600.0)
 
 
 @pytest.fixture(autouse=True)

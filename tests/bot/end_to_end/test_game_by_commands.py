@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bot.play.sitting import decisions as legal_decisions
 from bot.playground.kit import Player, Stage
 from bot.tables.service import Tables
 from engine.actions import Bid, Decline, Pass, Put, Recall, Stash, Tablet, Take
+from engine.players import legal_from
 from tests.kit.deployment import Deployment
 from tests.kit.long_runs import amounts
 from tests.kit.panel_play import newest_game
@@ -26,7 +26,7 @@ async def by_command(player: Player, tables: Tables, game: int, rng: random.Rand
             return
     options = [
         a
-        for a in legal_decisions(look.view)
+        for a in legal_from(look.view)
         if isinstance(a, Bid | Take | Decline | Put | Tablet | Stash | Recall)
     ]
     action = rng.choice(options) if options else Pass()

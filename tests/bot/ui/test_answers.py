@@ -55,9 +55,9 @@ async def test_a_picture_that_takes_too_long_to_send_follows_an_acknowledgement(
 ) -> None:
     await begin(stage, "request", 3)
     stage.standin.interactions.answer_within = ANSWER_WITHIN
-    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 0.3)
-    monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 0.3)
-    monkeypatch.setattr("bot.ui.uploads.UNKNOWN", 1e9)  # nothing tells yet that the line is slow
+    monkeypatch.setattr("bot.ui.answers.answer.DEFER_AFTER", 0.3)
+    monkeypatch.setattr("bot.ui.answers.answer.EARLIEST_DEFERRAL", 0.3)
+    monkeypatch.setattr("bot.ui.answers.uploads.UNKNOWN", 1e9)  # nothing tells yet that the line is slow
     stage.faults.slow_upload(CALLBACK, seconds=ANSWER_WITHIN + 0.5)
     answer = await stage["Bruno"].run("/giants board")
     assert answer.interaction.answer is CallbackType.DEFER
@@ -69,8 +69,8 @@ async def test_over_a_slow_line_a_picture_is_acknowledged_first(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(stage, "request", 3)
-    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 1.8)
-    monkeypatch.setattr("bot.ui.uploads.UNKNOWN", 1.0)  # bytes a second
+    monkeypatch.setattr("bot.ui.answers.answer.DEFER_AFTER", 1.8)
+    monkeypatch.setattr("bot.ui.answers.uploads.UNKNOWN", 1.0)  # bytes a second
     first = await stage["Bruno"].press("My screen")
     assert first.interaction.answer is CallbackType.DEFER_UPDATE
     assert first.ephemeral
@@ -95,8 +95,8 @@ async def test_an_answer_in_place_of_a_panel_that_is_gone_is_given_anew(
             stage.standin.actions.dismiss(stage["Bruno"].person, shown.message)
         return await look(*args, **more)
 
-    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 0.0)
-    monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 0.01)
+    monkeypatch.setattr("bot.ui.answers.answer.DEFER_AFTER", 0.0)
+    monkeypatch.setattr("bot.ui.answers.answer.EARLIEST_DEFERRAL", 0.01)
     monkeypatch.setattr(deployment.tables, "look", slow)
     seal = next(label for label in shown.buttons if label.startswith("Seal"))
     answer = await stage["Bruno"].press(seal, on=shown)
@@ -121,7 +121,7 @@ async def test_in_a_crowd_everybody_is_acknowledged_before_anything_else(
         return await look(*args, **more)
 
     monkeypatch.setattr(deployment.tables, "look", noted)
-    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 1.8)
+    monkeypatch.setattr("bot.ui.answers.answer.DEFER_AFTER", 1.8)
     bruno, answers = stage["Bruno"], list[str]()
 
     def hear(event: str, message: Any) -> None:
@@ -168,8 +168,8 @@ async def test_who_waits_too_long_for_a_form_is_told(server: Server, monkeypatch
         await wait_until(lambda: bool(deferred(server.stage)))
         return await look(*args, **more)
 
-    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 0.0)
-    monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 0.01)
+    monkeypatch.setattr("bot.ui.answers.answer.DEFER_AFTER", 0.0)
+    monkeypatch.setattr("bot.ui.answers.answer.EARLIEST_DEFERRAL", 0.01)
     monkeypatch.setattr(server.tables, "look", slow)
     answer = await player.press(button, on=panel)
     assert answer.modal is None

@@ -26,8 +26,8 @@ async def test_what_takes_long_is_acknowledged_and_then_answered(
         await wait_until(acknowledged)
         return await look(*args, **more)
 
-    monkeypatch.setattr("bot.ui.respond.DEFER_AFTER", 0.0)
-    monkeypatch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 0.01)
+    monkeypatch.setattr("bot.ui.answers.answer.DEFER_AFTER", 0.0)
+    monkeypatch.setattr("bot.ui.answers.answer.EARLIEST_DEFERRAL", 0.01)
     monkeypatch.setattr(deployment.tables, "look", slow)
     answer = await stage["Bruno"].run("/giants board")
     assert answer.message is not None

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.playground.interactions import TOKEN_LIFE
 from bot.playground.kit import Player, Shown
-from bot.ui.living_panels import CLOSE_AFTER, MOST_KNOWN, NOTE, LivingPanels, PrivateMessage
+from bot.ui.answers.living_panels import CLOSE_AFTER, MOST_KNOWN, NOTE, LivingPanels, PrivateMessage
 from tests.kit.fake_clock import FakeClock
 from tests.kit.server import Server
 

@@ -199,8 +199,10 @@ async def world(path: Path, start: float, traces: int) -> AsyncIterator[Scene]:
 
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("bot.ui.respond.DEFER_AFTER", 600.0)  # a busy machine must make no difference
-            patch.setattr("bot.ui.respond.EARLIEST_DEFERRAL", 600.0)
+            patch.setattr(
+                "bot.ui.answers.answer.DEFER_AFTER", 600.0
+            )  # a busy machine must make no difference
+            patch.setattr("bot.ui.answers.answer.EARLIEST_DEFERRAL", 600.0)
             _take_turns(patch)
             async with playing(
                 make_bot, world=World(clock), idle=lambda bot: bot.idle, on_start=furnish
