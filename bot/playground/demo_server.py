@@ -68,8 +68,7 @@ def speak(world: World, language: str) -> Channel | None:
             person.locale = guild.locale
             world.announce("person", person)
             break
-    here = (channel for channel in world.channels.values() if channel.guild_id == guild.id)
-    return next((channel for channel in here if channel.name == TABLE), None)
+    return next((channel for channel in world.all_channels(guild.id) if channel.name == TABLE), None)
 
 
 def create_demo_server(

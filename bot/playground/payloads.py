@@ -22,9 +22,9 @@ from .world.clock import iso
 from .world.snowflakes import made_at
 
 LINK_LIFE = 24 * 3600
+"""Seconds for which a CDN address works; Discord's live about a day."""
 REQUIRE_TAG = 1 << 4
 """The flag of a forum whose posts must have a tag."""
-"""Seconds for which a CDN address works; Discord's live about a day."""
 
 
 class Payloads:
@@ -152,8 +152,7 @@ class Payloads:
     def guild_create(self, guild: Guild) -> JSON:
         """A server as the gateway announces it to the bot: what the bot can see, itself as a member."""
         bot_id = self.world.bot.id
-        visible = [c for c in self.world.channels.values() if c.guild_id == guild.id]
-        visible = [c for c in visible if in_channel(self.world, c, bot_id)]
+        visible = [c for c in self.world.all_channels(guild.id) if in_channel(self.world, c, bot_id)]
         return self.guild(guild) | {
             "joined_at": iso(guild.members[bot_id].joined_at),
             "large": False,

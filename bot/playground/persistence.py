@@ -229,8 +229,9 @@ def _load(db: sqlite3.Connection) -> World | None:
         things[kind].append(json.loads(body))
     world.people = {each["id"]: Person(**each) for each in things["person"]}
     world.guilds = {each["id"]: _guild(each) for each in things["guild"]}
-    world.channels = {each["id"]: _channel(each) for each in things["channel"]}
-    world.messages = {number: {} for number in world.channels}
+    world.bot = world.people[int(facts["bot"])]
+    for each in things["channel"]:
+        world.keep_channel(_channel(each))
     for each in things["message"]:
         # What was still "thinking" when the bot stopped will never be finished.
         if each["channel_id"] in world.messages and not each["flags"] & MessageFlag.LOADING:
@@ -239,7 +240,6 @@ def _load(db: sqlite3.Connection) -> World | None:
         world.commands = {scope: list(kept) for scope, kept in commands}
     world.files = dict(db.execute("SELECT id, content FROM files").fetchall())
     world.secret = bytes.fromhex(facts["secret"])
-    world.bot = world.people[int(facts["bot"])]
     known = [*world.people, *world.guilds, *world.channels, *world.files, world.bot.id]
     known += [number for messages in world.messages.values() for number in messages]
     world.snowflakes.skip_past(max(known))

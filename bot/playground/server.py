@@ -38,18 +38,20 @@ class StandIn:
 
     def __init__(self, world: World | None = None, *, token: str | None = None) -> None:
         self.world = world or World()
-        self.token = token or f"playground.{secrets.token_urlsafe(24)}"
         self.log = RequestLog()
         self.faults = Faults()
         self.rate_limits = RateLimits(self.world.clock)
         self.payloads = Payloads(self.world)
-        self.gateway = Gateway(self.world, self.payloads, self.faults, self.token)
+        self.gateway = Gateway(
+            self.world, self.payloads, self.faults, token or f"playground.{secrets.token_urlsafe(24)}"
+        )
         self.interactions = Interactions(self.world, self.payloads, self.gateway)
         self.actions = Actions(self.world, self.payloads, self.interactions)
         self.slash_commands = SlashCommands(self.world, self.payloads, self.interactions)
         self.notifications = Notifications(self.world)
         self.page = PageRoutes(self)
-        self.recommended_shards = 1
+        self.recommended_shards: int | None = None
+        """What Discord would recommend to a bot in so many servers, unless a test says otherwise."""
         self.interactions_endpoint_url: str | None = None
         """Where the application's owner wants interactions sent, if a test says so; they come here still."""
         self.language = FALLBACK
@@ -58,6 +60,16 @@ class StandIn:
         self.host: str | None = None
         """Where it listens besides loopback, if it was asked to."""
         self._runner: web.AppRunner | None = None
+
+    @property
+    def token(self) -> str:
+        """What the bot logs in with."""
+        return self.gateway.token
+
+    def be_lifelike(self, max_concurrency: int = 1) -> None:
+        """Hold the bot to what Discord allows: requests by route and in sum, and when shards may identify."""
+        self.rate_limits.lifelike = self.gateway.starts.lifelike = True
+        self.gateway.starts.max_concurrency = max_concurrency
 
     @property
     def origin(self) -> str:

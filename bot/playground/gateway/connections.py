@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -13,14 +14,18 @@ from bot.playground.json_types import JSON
 from bot.playground.payloads import Payloads
 from bot.playground.sockets import write_frames
 from bot.playground.validation.form import Form
-from bot.playground.world import World
+from bot.playground.world import Guild, World
 from bot.playground.world.snowflakes import as_snowflake
 
 from .events import Events
-from .session import HIGHEST_INTENT, MESSAGE_CONTENT, PRIVILEGED, Session
+from .session import HIGHEST_INTENT, MESSAGE_CONTENT, PRIVILEGED, RESUMABLE_FOR, Session
+from .session_starts import SessionStarts
 
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.02
+MOST_GUILDS = 2500
+"""Servers that a shard can have."""
+INVALID_SESSION = '{"op":9,"s":null,"t":null,"d":false}'
 
 
 class Gateway:
@@ -35,6 +40,10 @@ class Gateway:
         """Privileged intents are off, as for a bot that never asked Discord for them."""
         self.named: str | None = None
         """Where it says that it is, if that is not where it is: as Discord does behind a proxy."""
+        self.most_guilds = MOST_GUILDS
+        self.shards_multiple_of = 1
+        """What a very large bot's number of shards must be a multiple of, as Discord tells its owner."""
+        self.starts = SessionStarts(world.clock)
         self.sessions: dict[str, Session] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self._events = Events(world, payloads, self.dispatch)
@@ -62,6 +71,7 @@ class Gateway:
         `blind` is what a session gets that may not read what people write.
         """
         copies = self.faults.copies(event)
+        self._forget_old_sessions()
         for session in self.sessions.values():
             if session.serves(guild_id) and (not intent or session.intents & intent):
                 shown = payload if blind is None or session.intents & MESSAGE_CONTENT else blind
@@ -93,7 +103,7 @@ class Gateway:
             if writer is not None:
                 writer.cancel()
             if session is not None and session.socket is socket:
-                session.socket = None
+                session.left(self.world.clock.now())
                 # A client that says goodbye with 1000 or 1001 gives up its session.
                 if socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
                     self.sessions.pop(session.id, None)
@@ -111,8 +121,7 @@ class Gateway:
                 # Not at once: discord.py notes when it sent a heartbeat only after sending it, and would
                 # take an answer that was faster for a late answer to the heartbeat before.
                 await asyncio.sleep(ACK_AFTER)
-                with contextlib.suppress(ConnectionResetError):  # the client may have left meanwhile
-                    await socket.send_str('{"op":11,"s":null,"t":null,"d":null}')
+                await self._send(socket, '{"op":11,"s":null,"t":null,"d":null}')
             case 2 if session is None:
                 return await self._identify(socket, data)
             case 6 if session is None:
@@ -133,10 +142,13 @@ class Gateway:
         intents = data.get("intents")
         shard, shards = _shard(data.get("shard"))
         refusal = None
+        guilds: list[Guild] = []
         if data.get("token") != self.token:
             refusal = (4004, b"Authentication failed.")
-        elif not 0 <= shard < shards:
+        elif not 0 <= shard < shards or shards % self.shards_multiple_of:
             refusal = (4010, b"Invalid shard.")
+        elif len(guilds := list(self._guilds_of(shard, shards))) > self.most_guilds:
+            refusal = (4011, b"Sharding required.")
         elif not isinstance(intents, int) or not 0 <= intents < HIGHEST_INTENT:
             refusal = (4013, b"Invalid intent(s).")
         elif intents & ~self.allowed_intents:
@@ -144,13 +156,15 @@ class Gateway:
         if refusal is not None:
             await socket.close(code=refusal[0], message=refusal[1])
             return None
+        if self.starts.too_early(shard):
+            await self._send(socket, INVALID_SESSION)
+            return None
+        if not self.starts.remaining:
+            await self._revoke_token()
+            return None
+        self.starts.count(shard)
         session = Session(secrets.token_hex(16), shard, shards, int(intents or 0), socket)
         self.sessions[session.id] = session
-        guilds = [
-            guild
-            for guild in self.world.guilds.values()
-            if self.world.bot.id in guild.members and session.serves(guild.id)
-        ]
         ready: JSON = {
             "v": 10,
             "user": self.payloads.me(),
@@ -168,6 +182,7 @@ class Gateway:
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: JSON) -> Session | None:
+        self._forget_old_sessions()
         session = self.sessions.get(data.get("session_id", ""))
         sequence = data.get("seq")
         seen = sequence if isinstance(sequence, int) else -1
@@ -175,11 +190,35 @@ class Gateway:
             await socket.close(code=4004, message=b"Authentication failed.")
             return None
         if session is None or not session.can_resume(seen):
-            with contextlib.suppress(ConnectionResetError):  # the client may have left meanwhile
-                await socket.send_str('{"op":9,"s":null,"t":null,"d":false}')
+            await self._send(socket, INVALID_SESSION)
             return None
         session.resume(socket, seen)
         return session
+
+    def _guilds_of(self, shard: int, shards: int) -> Iterator[Guild]:
+        """The bot's servers whose events go to a shard."""
+        for guild in self.world.guilds.values():
+            if (guild.id >> 22) % shards == shard and self.world.bot.id in guild.members:
+                yield guild
+
+    async def _revoke_token(self) -> None:
+        """What a bot gets for starting more sessions than it may: all end, and its token is worth nothing."""
+        self.token = secrets.token_urlsafe(24)
+        self.sessions.clear()
+        await asyncio.gather(
+            *(socket.close(code=4004, message=b"Authentication failed.") for socket in tuple(self._sockets))
+        )
+
+    def _forget_old_sessions(self) -> None:
+        """Sessions whose client has been gone for long can't be resumed any more."""
+        cutoff = self.world.clock.now() - RESUMABLE_FOR
+        for session in [s for s in self.sessions.values() if s.gone_since is not None]:
+            if session.gone_since is not None and session.gone_since < cutoff:
+                del self.sessions[session.id]
+
+    async def _send(self, socket: web.WebSocketResponse, frame: str) -> None:
+        with contextlib.suppress(ConnectionResetError):  # the client may have left meanwhile
+            await socket.send_str(frame)
 
     def _chunk(self, session: Session | None, data: JSON) -> None:
         guild = self.world.guilds.get(as_snowflake(data.get("guild_id")) or 0)
@@ -203,7 +242,8 @@ class Gateway:
     async def drop(self, code: int = 4000) -> None:
         """Break every connection; the bot can resume."""
         for session in list(self.sessions.values()):
-            socket, session.socket = session.socket, None
+            socket = session.socket
+            session.left(self.world.clock.now())
             if socket is not None:
                 await socket.close(code=code, message=b"")
 

@@ -11,6 +11,8 @@ from bot.playground.json_types import JSON
 
 REPLAYABLE = 1_000
 """Events that a session keeps for a client that resumes."""
+RESUMABLE_FOR = 120.0
+"""Seconds for which a session waits for its client to come back."""
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
@@ -27,6 +29,8 @@ class Session:
     shards: int
     intents: int
     socket: web.WebSocketResponse | None
+    gone_since: float | None = None
+    """When its client left without a goodbye; None while it is here."""
     sequence: int = 0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYABLE))
     outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
@@ -43,9 +47,15 @@ class Session:
         if self.socket is not None:
             self.outbox.put_nowait(frame)
 
+    def left(self, now: float) -> None:
+        """The client is gone; it may come back."""
+        self.socket = None
+        self.gone_since = now if self.gone_since is None else self.gone_since
+
     def resume(self, socket: web.WebSocketResponse, seen: int) -> None:
         """Go on over a new connection, with every event after the sequence number `seen`."""
         self.socket = socket
+        self.gone_since = None
         self.outbox = asyncio.Queue()
         for number, frame in self.sent:
             if number > seen:

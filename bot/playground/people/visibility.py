@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.playground.permissions import can_see
-from bot.playground.world import Channel, ChannelType, Guild, Message, Person, World
+from bot.playground.world import Channel, Guild, Message, Person, World
 
 
 def sees(world: World, person: Person, message: Message) -> bool:
@@ -21,13 +21,14 @@ def guilds(world: World, person: Person) -> list[Guild]:
 
 def channels(world: World, person: Person, guild: Guild) -> list[Channel]:
     """A server's channels and threads as a person finds them."""
-    found = [c for c in world.channels.values() if c.guild_id == guild.id and can_see(world, c, person.id)]
+    found = [c for c in world.all_channels(guild.id) if can_see(world, c, person.id)]
     return sorted(found, key=lambda channel: (channel.is_thread, channel.position, channel.id))
 
 
 def dms(world: World, person: Person) -> list[Channel]:
     """A person's private channels."""
-    return [c for c in world.channels.values() if c.kind is ChannelType.DM and person.id in c.recipients]
+    found = world.known_dm(person)
+    return [] if found is None else [found]
 
 
 def messages(

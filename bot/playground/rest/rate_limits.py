@@ -1,6 +1,7 @@
 """Rate limits: the headers that discord.py steers by, and real refusals where a test asks for them."""
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.playground.world.clock import Clock
@@ -29,6 +30,9 @@ class Bucket:
 GENEROUS = Rate(10_000, 1.0)
 """The usual: headers are there, nobody is ever held up."""
 
+IN_SUM = Rate(50, 1.0)
+"""What Discord allows a bot in sum, over all of its processes; interaction endpoints do not count."""
+
 LIFELIKE = {
     ("POST", "/channels/{channel_id}/messages"): Rate(5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Rate(5, 5.0),
@@ -46,7 +50,28 @@ class RateLimits:
     clock: Clock
     lifelike: bool = False
     """Hold the bot to about what Discord allows, for tests of a bot under pressure."""
+    counted: int = 0
+    """Requests that counted."""
+    refused: Counter[str] = field(default_factory=Counter)
+    """Requests that were refused, by scope: `user` for a route's limit, `global` for that of all."""
     _buckets: dict[str, Bucket] = field(default_factory=dict)
+    _in_sum: dict[str, Bucket] = field(default_factory=dict)
+
+    def take_in_sum(self, who: str) -> float | None:
+        """Count a request of a bot, known by its token or else its address: the seconds to wait where it
+        asks too much, whatever it asks.
+        """
+        if not self.lifelike:
+            return None
+        now = self.clock.now()
+        bucket = self._in_sum.setdefault(who, Bucket(IN_SUM, ""))
+        if now >= bucket.ends:
+            bucket.used, bucket.ends = 0, now + bucket.rate.seconds
+        if bucket.used >= bucket.rate.limit:
+            self.refused["global"] += 1
+            return bucket.ends - now
+        bucket.used += 1
+        return None
 
     def take(self, method: str, template: str, params: dict[str, str]) -> tuple[dict[str, str], float | None]:
         """Count a request: the headers of its answer, and the seconds to wait where it is refused."""
@@ -61,6 +86,8 @@ class RateLimits:
             bucket.rate, bucket.used, bucket.ends = rate, 0, now + rate.seconds
         wait = None if bucket.used < rate.limit else bucket.ends - now
         bucket.used = min(bucket.used + 1, rate.limit)
+        self.counted += 1
+        self.refused["user"] += wait is not None
         headers = {
             "X-RateLimit-Limit": str(rate.limit),
             "X-RateLimit-Remaining": str(rate.limit - bucket.used),

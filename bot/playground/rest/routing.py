@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aiohttp import BodyPartReader, web
@@ -139,12 +140,18 @@ class Router:
             return web.Response()
         headers: dict[str, str] = {}
         wait: float | None = None
+        wait_for_all: float | None = None
         if route.limited:
-            headers, wait = standin.rate_limits.take(request.method, route.template, dict(request.match_info))
+            limits = standin.rate_limits
+            wait_for_all = limits.take_in_sum(request.headers.get("Authorization") or str(request.remote))
+            if wait_for_all is None:
+                headers, wait = limits.take(request.method, route.template, dict(request.match_info))
         body: Any = None
         try:
             body, files = await read_body(request)
             reply = _injected(faults)
+            if reply is None and wait_for_all is not None:
+                reply = _limited(wait_for_all, everywhere=True)
             if reply is None and wait is not None:
                 reply = _limited(wait, everywhere=False)
             if reply is None:
@@ -158,10 +165,7 @@ class Router:
         if any(fault.kind is FaultKind.LOST_ANSWER for fault in faults) and request.transport is not None:
             request.transport.abort()
         if reply.status == 429 and isinstance(reply.body, dict) and "retry_after" in reply.body:
-            headers |= {
-                "Retry-After": str(reply.body["retry_after"]),
-                "X-RateLimit-Scope": "global" if reply.body["global"] else "user",
-            }
+            headers = _limit_headers(headers, reply.body)
         return answer(reply, headers)
 
     def _authorise(self, route: Route, request: web.Request) -> None:
@@ -200,6 +204,14 @@ def _injected(faults: list[Fault]) -> Reply | None:
 def _limited(seconds: float, *, everywhere: bool) -> Reply:
     body = {"message": "You are being rate limited.", "retry_after": round(seconds, 3), "global": everywhere}
     return Reply(body, 429)
+
+
+def _limit_headers(of_route: dict[str, str], body: JSON) -> dict[str, str]:
+    """The headers of a refusal: whole seconds, and what limit it is about."""
+    after = {"Retry-After": str(ceil(body["retry_after"]))}
+    if body["global"]:  # nothing of the route, which is not what was exhausted
+        return after | {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
+    return of_route | after | {"X-RateLimit-Scope": "user"}
 
 
 async def _uploaded(faults: list[Fault], request: web.Request) -> bool:

@@ -1,5 +1,7 @@
 """The bot itself, its application, other accounts, and where the gateway is."""
 
+from math import ceil
+
 from bot.playground.errors import (
     CLOSED_DM,
     UNKNOWN_APPLICATION,
@@ -9,6 +11,9 @@ from bot.playground.errors import (
 from bot.playground.validation.form import Form
 
 from .routing import Call, Reply, Route
+
+GUILDS_A_SHARD = 1000
+"""Servers for which Discord recommends a shard."""
 
 
 async def me(call: Call) -> Reply:
@@ -83,16 +88,12 @@ async def gateway(call: Call) -> Reply:
 
 async def gateway_bot(call: Call) -> Reply:
     """GET the gateway's address with advice on shards."""
+    standin = call.standin
     return Reply(
         {
-            "url": call.standin.gateway.named or call.standin.gateway_url,
-            "shards": call.standin.recommended_shards,
-            "session_start_limit": {
-                "total": 1000,
-                "remaining": 999,
-                "reset_after": 14_400_000,
-                "max_concurrency": 16,
-            },
+            "url": standin.gateway.named or standin.gateway_url,
+            "shards": standin.recommended_shards or max(1, ceil(len(call.world.guilds) / GUILDS_A_SHARD)),
+            "session_start_limit": standin.gateway.starts.limit(),
         }
     )
 

@@ -46,6 +46,8 @@ class World:
         self.secret = secrets.token_bytes(32)
         self.bot = self.add_person("Giants", username="giants", bot=True)
         self._listeners: list[Listener] = []
+        self._of_guild: dict[int, dict[int, Channel]] = {}
+        self._dms: dict[int, Channel] = {}
         self._private: dict[tuple[int, int], deque[int]] = {}
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -106,10 +108,19 @@ class World:
 
     def add_channel(self, channel: Channel) -> Channel:
         """Put a finished channel, thread or DM into the world."""
-        self.channels[channel.id] = channel
-        self.messages[channel.id] = {}
+        self.keep_channel(channel)
         self.announce("thread" if channel.is_thread else "channel", channel)
         return channel
+
+    def keep_channel(self, channel: Channel) -> None:
+        """Have a channel that was there before anybody listened: nothing is announced."""
+        self.channels[channel.id] = channel
+        self.messages[channel.id] = {}
+        if channel.guild_id is not None:
+            self._of_guild.setdefault(channel.guild_id, {})[channel.id] = channel
+        for person_id in channel.recipients:
+            if person_id != self.bot.id:
+                self._dms[person_id] = channel
 
     def add_text_channel(
         self, guild: Guild, name: str, *, kind: ChannelType = ChannelType.TEXT, topic: str | None = None
@@ -155,12 +166,14 @@ class World:
 
     def dm(self, person: Person) -> Channel:
         """The private channel between the bot and a person, made on first use."""
-        for channel in self.channels.values():
-            if channel.kind is ChannelType.DM and person.id in channel.recipients:
-                return channel
-        return self.add_channel(
+        found = self._dms.get(person.id)
+        return found or self.add_channel(
             Channel(self.snowflakes.next(), ChannelType.DM, recipients=[self.bot.id, person.id])
         )
+
+    def known_dm(self, person: Person) -> Channel | None:
+        """The private channel between the bot and a person, if there is one."""
+        return self._dms.get(person.id)
 
     def change_channel(self, channel: Channel) -> None:
         """Announce that a channel's settings were changed."""
@@ -175,24 +188,28 @@ class World:
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, messages and files."""
-        for thread in [t for t in self.channels.values() if t.parent_id == channel.id and t.is_thread]:
-            self.remove_channel(thread)
+        for thread in [t for t in self.all_channels(channel.guild_id) if t.parent_id == channel.id]:
+            if thread.is_thread:
+                self.remove_channel(thread)
         del self.channels[channel.id]
+        self._of_guild.get(channel.guild_id or 0, {}).pop(channel.id, None)
+        for person_id in channel.recipients:
+            self._dms.pop(person_id, None)
         for message in self.messages.pop(channel.id).values():
             self._forget_files(message.attachments)
         self.announce("thread_delete" if channel.is_thread else "channel_delete", channel)
 
     def guild_channels(self, guild_id: int) -> Iterator[Channel]:
         """A server's channels without its threads."""
-        return (c for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread)
+        return (c for c in self.all_channels(guild_id) if not c.is_thread)
+
+    def all_channels(self, guild_id: int | None) -> Iterable[Channel]:
+        """A server's channels and threads; of no server none."""
+        return self._of_guild.get(guild_id or 0, {}).values()
 
     def threads(self, guild_id: int, parent_id: int | None = None) -> Iterator[Channel]:
         """A server's threads, of one parent where that is given."""
-        return (
-            c
-            for c in self.channels.values()
-            if c.is_thread and c.guild_id == guild_id and parent_id in (None, c.parent_id)
-        )
+        return (c for c in self.all_channels(guild_id) if c.is_thread and parent_id in (None, c.parent_id))
 
     # messages
 
