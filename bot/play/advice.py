@@ -14,8 +14,9 @@ from engine.players import Budget, Decision, advise, advise_placements, advise_w
 from .sitting import Sitting
 
 CACHED: Final = 512  # positions: a panel that is pressed through asks for the same one again and again
-# Somebody waits for a hint, and others for the same threads.
-_THOUGHT: Final = Budget(rehearsals=90, seconds=0.7)
+# So many rehearsals take part of a second, and the same position gets the same hint whatever the machine does
+# besides. Only one that hardly gets on at all stops at the ceiling: somebody waits, and others for the same threads.
+_THOUGHT: Final = Budget(rehearsals=120, seconds=5.0)
 
 
 class _Advice(NamedTuple):

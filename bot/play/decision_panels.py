@@ -101,14 +101,25 @@ class DecisionPanels:
         page = with_help(page, sitting)
         await self._show(interaction, look, sitting, page, instead=instead)
 
-    async def hint(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
-        """The panel with what a good player would do, why, and what comes next to it."""
+    async def hint(
+        self,
+        interaction: Press,
+        game: int,
+        say: Words,
+        *,
+        selection: str | None = None,
+        instead: bool = False,
+    ) -> None:
+        """The panel with what a good player would do, why, and what comes next to it.
+
+        What was chosen there already stays as it is; where nothing was, the panel shows the advice.
+        """
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
         if look.table.status != "playing" or sitting.view.seat not in look.table.due:
             raise Refused("nothing-owed")
         sitting = await self._adviser.advised(look, sitting)
-        await self._draw(interaction, look, sitting, None, hint_text(sitting), instead=instead)
+        await self._draw(interaction, look, sitting, selection, hint_text(sitting), instead=instead)
 
     async def _not_due(self, look: PersonalView, say: Say) -> str:
         if look.table.status != "playing":
@@ -139,7 +150,9 @@ class DecisionPanels:
                 await self._tables.submit(control.game, Person(interaction.user.id), CancelOrder("plan"))
                 await self.show_next(interaction, control.game, say, say("plan-cancelled"))
             case "hint":
-                await self.hint(interaction, control.game, say, instead=True)
+                opening = panel.start(await self._adviser.advised(look, sitting))
+                chosen = None if control.selection == opening else control.selection
+                await self.hint(interaction, control.game, say, selection=chosen, instead=True)
             case "back" | "show":
                 await self._draw(interaction, look, sitting, control.selection)
             case word:

@@ -5,6 +5,7 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from ..actions import Pass, Put
@@ -12,7 +13,7 @@ from ..state import State
 from ..views import SeatView
 from .bidding import Bidding, choices, forecast_reason
 from .budget import Budget
-from .decision import Decision, NothingToDecide
+from .decision import Decision, NothingToDecide, Reason
 from .hard import Hard
 from .hauling import Hauling
 from .imagination import imagine
@@ -23,6 +24,8 @@ from .shortlist import Idea, shortlist
 from .temper import SENSIBLE
 
 MOST_IDEAS: Final = 3
+# What speaks for an idea that is not the best one, where its usual reason sounds like the last word.
+_MILDER: Final = {"reason-decline": "reason-decline-next", "reason-bid-none": "reason-bid-none-next"}
 
 
 def advise(view: SeatView, rng: random.Random, most: int = MOST_IDEAS) -> list[Decision]:
@@ -34,7 +37,7 @@ def advise(view: SeatView, rng: random.Random, most: int = MOST_IDEAS) -> list[D
         raise NothingToDecide(view.seat)
     state = imagine(view, rng)
     found = [Decision(*idea) for idea in _ideas(state, view, rng)[:most]]
-    return [look_first(view, found[0]), *found[1:]]
+    return [look_first(view, found[0]), *map(_milder, found[1:])]
 
 
 def advise_well(
@@ -47,7 +50,13 @@ def advise_well(
     best, *others = Hard(budget).weigh(view, rng)
     if not others:
         return advise(view, rng, most)
-    return [best, *(other for other in others if not isinstance(other.action, Pass))][:most]
+    return [best, *(_milder(other) for other in others if not isinstance(other.action, Pass))][:most]
+
+
+def _milder(decision: Decision) -> Decision:
+    """An idea that is not the best one: its reason speaks for it, and not against the best."""
+    reason = decision.reason
+    return replace(decision, reason=Reason(_MILDER.get(reason.key, reason.key), reason.args))
 
 
 def advise_placements(view: SeatView, rng: random.Random) -> list[Put]:

@@ -21,6 +21,7 @@ reason-bid-odds =
        *[slim] den du mit etwas Glück bekommst
     }
 reason-bid-none = deine Leute nützen dir diese Runde anderswo mehr
+reason-bid-none-next = deine Leute bleiben frei für anderes
 reason-take =
     { $ahu } liegt { $steps ->
         [0] direkt am Steinbruch
@@ -29,6 +30,7 @@ reason-take =
     }, ein guter Platz für Größe { $size }
 reason-take-deny = wenn du Größe { $size } nicht nimmst, nimmt ihn jemand anders
 reason-decline = mit einem weiteren Moai kannst du nichts anfangen
+reason-decline-next = deine Leute bleiben frei für das, was du schon hast
 
 reason-power-worker = ein Arbeiter mehr trägt von nun an jede Runde mit
 reason-power-marker = ein Marker mehr: zum Bieten, zum Markieren oder für eine Tafelhälfte, jede Runde

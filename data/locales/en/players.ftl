@@ -21,6 +21,7 @@ reason-bid-odds =
        *[slim] you get with some luck
     }
 reason-bid-none = your people are worth more to you elsewhere this round
+reason-bid-none-next = your people stay free for other work
 reason-take =
     { $ahu } is { $steps ->
         [0] right beside the quarry
@@ -29,6 +30,7 @@ reason-take =
     }, a good place for size { $size }
 reason-take-deny = if you don't take size { $size }, somebody else does
 reason-decline = you have no use for another Moai
+reason-decline-next = your people stay free for what you already have
 
 reason-power-worker = one more worker carries in every round to come
 reason-power-marker = one more marker bids, marks or becomes a half-tablet in every round

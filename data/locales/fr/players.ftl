@@ -21,6 +21,7 @@ reason-bid-odds =
        *[slim] pour toi avec de la chance
     }
 reason-bid-none = tes pions te serviront mieux ailleurs ce tour-ci
+reason-bid-none-next = tes pions restent libres pour autre chose
 reason-take =
     { $ahu } est { $steps ->
         [0] juste à côté de la carrière
@@ -29,6 +30,7 @@ reason-take =
     }, un bon endroit pour la taille { $size }
 reason-take-deny = si tu ne prends pas la taille { $size }, quelqu'un d'autre le fera
 reason-decline = un Moaï de plus ne te servirait à rien
+reason-decline-next = tes pions restent libres pour ce que tu as déjà
 
 reason-power-worker = un ouvrier de plus portera à chaque tour
 reason-power-marker = un marqueur de plus, à chaque tour, pour miser, marquer ou avoir une demi-tablette

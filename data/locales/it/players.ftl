@@ -21,6 +21,7 @@ reason-bid-odds =
        *[slim] che prendi con un po' di fortuna
     }
 reason-bid-none = in questo turno le tue pedine rendono di più altrove
+reason-bid-none-next = le tue pedine restano libere per altro
 reason-take =
     { $ahu } è { $steps ->
         [0] proprio accanto alla miniera
@@ -29,6 +30,7 @@ reason-take =
     }, un buon posto per la taglia { $size }
 reason-take-deny = se non prendi la taglia { $size }, la prende qualcun altro
 reason-decline = un altro Moai non ti serve
+reason-decline-next = le tue pedine restano libere per quello che hai già
 
 reason-power-worker = un lavoratore in più trasporta in tutti i turni che verranno
 reason-power-marker = ogni turno un segnalino in più per offrire, marchiare o avere una mezza tavoletta

@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.play.advice import _THOUGHT
 from bot.play.decision_pages import hint_text
+from bot.playground.kit import Shown
 from bot.words import languages, words
 from engine import Colour, State, view
 from engine.actions import Bid
@@ -56,3 +58,32 @@ async def test_whoever_presses_hint_reads_both_and_finds_the_best_in_the_panel(s
     hint = await bruno.press("Hint")
     assert "💡" in hint.text
     assert "Next best" in hint.text
+
+
+async def test_a_hint_leaves_what_was_chosen_already(server: Server) -> None:
+    await server.begun()
+    bruno = server["Bruno"]
+    opened = (await bruno.press("Your move")).message
+    assert opened is not None
+    advised = _seal(opened)
+    changed = (await bruno.press(next(b for b in opened.buttons if "orcerer" in b), on=opened)).message
+    assert changed is not None
+    chosen = _seal(changed)
+    assert chosen != advised
+    hint = (await bruno.press("Hint", on=changed)).message
+    assert hint is not None
+    assert "💡" in hint.text
+    assert _seal(hint) == chosen
+
+
+def _seal(panel: Shown) -> str:
+    return next(label for label in panel.buttons if "Seal" in label)
+
+
+def test_a_slow_machine_gives_the_same_hint(positions: list[tuple[State, Colour]]) -> None:
+    passed = iter(range(1_000_000))
+    slow = replace(_THOUGHT, clock=lambda: next(passed) * 0.03)
+    state, seat = next((state, seat) for state, seat in positions if state.phase == "placement")
+    thought = advise_well(view(state, seat), random.Random(1), replace(_THOUGHT, clock=lambda: 0.0))
+    assert advise_well(view(state, seat), random.Random(1), slow) == thought
+    assert next(passed) > 10

@@ -41,6 +41,21 @@ def test_to_pass_is_advised_only_where_nothing_else_is_better(positions: list[tu
         assert not any(isinstance(action, Pass) for action in found[1:])
 
 
+def test_what_is_second_best_does_not_sound_like_the_last_word(
+    positions: list[tuple[State, Colour]],
+) -> None:
+    """Somebody who is told to take a Moai does not read below it that another Moai is of no use."""
+    milder = 0
+    for state, seat in positions:
+        for well in (False, True):
+            seen, rng = view(state, seat), random.Random(1)
+            found = advise_well(seen, rng, Budget(12, None), most=9) if well else advise(seen, rng, most=9)
+            keys = [decision.reason.key for decision in found[1:]]
+            assert not {"reason-decline", "reason-bid-none"} & set(keys)
+            milder += sum(key.endswith("-next") for key in keys)
+    assert milder > 10
+
+
 def test_bids_aim_at_moai_that_are_on_offer(positions: list[tuple[State, Colour]]) -> None:
     """No single worker where all Moai are of size 2: sculptors who could carve nothing are not sent."""
     seen = 0
