@@ -15,7 +15,7 @@ from .sitting import Sitting
 
 CACHED: Final = 512  # positions: a panel that is pressed through asks for the same one again and again
 # So many rehearsals take part of a second, and the same position gets the same hint whatever the machine does
-# besides. Only one that hardly gets on at all stops at the ceiling: somebody waits, and others for the same threads.
+# besides. Only one that hardly gets on stops at the ceiling: somebody waits, and others for the same threads.
 _THOUGHT: Final = Budget(rehearsals=120, seconds=5.0)
 
 
