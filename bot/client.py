@@ -52,7 +52,11 @@ from .router import Router
 from .studio import Studio
 
 _log = logging.getLogger(__name__)
-CLOSE_TIMEOUT: Final = 3.0  # seconds that interactions get to be answered when the bot closes
+CLOSE_TIMEOUT: Final = 3.0  # seconds that the gateway gets to close when the bot does
+ANSWER_TIMEOUT: Final = (
+    6.0  # seconds that interactions get to be answered then, within the ten of a container
+)
+TURNS_TO_BEGIN: Final = 5  # of the event loop, after which whoever was heard counts as being answered
 
 
 class Tree(app_commands.CommandTree["Giants"]):
@@ -232,14 +236,22 @@ class Giants(discord.AutoShardedClient):
         if not asks_something(interaction):
             await self.reminder_settings.ask_zone(interaction)
 
+    async def _finish_answers(self) -> None:
+        """Let everybody who was heard have their answer; one that hangs does not keep the process long."""
+        for _ in range(TURNS_TO_BEGIN):
+            await asyncio.sleep(0)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
+                while self.presses:
+                    await asyncio.wait(set(self.presses))
+
     async def close(self) -> None:
         """Disconnect from the gateway, finish what was begun, then close."""
         with suppress(TimeoutError):  # a dead connection never finishes closing
             async with asyncio.timeout(CLOSE_TIMEOUT):
                 leaving = (shard.disconnect() for shard in self.shards.values())
                 await asyncio.gather(*leaving, return_exceptions=True)
-        if self.presses:
-            await asyncio.wait(set(self.presses), timeout=CLOSE_TIMEOUT)
+        await self._finish_answers()
         await self.living_panels.close()
         await self.operator_alerts.close()
         await self.restored_backup.close()

@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from bot.play.panels import PANELS
@@ -19,14 +19,15 @@ from tests.kit.private_words import private_words
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
 
-PUBLIC_BUTTONS = frozenset({("more", "log")})
-"""Of the others those which everybody may press where a game is over."""
+PUBLIC_BUTTONS = frozenset({("more", "log"), ("games", "watch")})
+"""Of the others those which everybody may press: where a game is over, or who was told of a new one."""
 
 _COLOUR = f"({'|'.join(COLOURS)})"
 PUBLIC_SELECTIONS = re.compile(
-    rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{_COLOUR}(,{_COLOUR})*|"
+    rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{_COLOUR}(,{_COLOUR})*|off|"
 )
-"""What public controls may carry: which question is voted on, whose seat is on offer, who is waited for."""
+"""What public controls may carry: which question is voted on, whose seat is on offer, who is waited for, that
+one wants no more such news."""
 
 PUBLIC_FILES = re.compile(
     r"giants-\d+(-\d+(-close|-moving)?\.webp|-\d+\.png|-(lobby|recap|count)\.webp|\.txt)"
@@ -48,16 +49,22 @@ OUTRUN = frozenset({10008, 10015, 10062, 40060})
 WasOver = Callable[[int, int | None], Awaitable[bool]]
 """Whether a game was over as of a version, or ever."""
 
+Sits = Callable[[int, int], Awaitable[bool]]
+"""Whether somebody has a seat at a game, or had one a moment ago."""
+
 
 class PayloadChecker:
     """Listens to a stand-in; what is wrong is collected in `complaints`."""
 
-    def __init__(self, stage: Stage, table: Callable[[int], TableView | None], over: WasOver) -> None:
+    def __init__(
+        self, stage: Stage, table: Callable[[int], TableView | None], over: WasOver, sits: Sits
+    ) -> None:
         self.stage = stage
         self.complaints: list[str] = []
         self.seen: Counter[str] = Counter()
         self._face = table
         self._over = over
+        self._sits = sits
         self._pressed: dict[int, str] = {}
         self.longest = 0.0
         self._checking: set[asyncio.Task[None]] = set()
@@ -130,8 +137,14 @@ class PayloadChecker:
                 continue
             table = self._face(control.game)
             if table is not None and all(seat.user != audience for seat in table.seats):
-                self._complain(f"a panel of game {control.game} for {audience}, who does not play", shown)
+                self._check(self._judge_seat(control.game, shown, audience))
+                break
         self._judge_records(shown, audience)
+
+    async def _judge_seat(self, game: int, shown: Shown, audience: int) -> None:
+        """The face that is at hand may be older than the panel, so the table itself is asked."""
+        if not await self._sits(game, audience):
+            self._complain(f"a panel of game {game} for {audience}, who does not play", shown)
 
     def _judge_public(self, shown: Shown) -> None:
         for text in _ids(shown):
@@ -151,9 +164,13 @@ class PayloadChecker:
     def _judge_records(self, shown: Shown, audience: int | None) -> None:
         """A record tells everything: it is for all when the game is over, and never before for who plays."""
         for found in filter(None, map(RECORD.fullmatch, shown.files)):
-            checking = asyncio.create_task(self._judge_record(int(found[1]), shown, audience))
-            self._checking.add(checking)
-            checking.add_done_callback(self._checking.discard)
+            self._check(self._judge_record(int(found[1]), shown, audience))
+
+    def _check(self, judging: Coroutine[Any, Any, None]) -> None:
+        """Judge something for which the tables must be asked, meanwhile."""
+        checking = asyncio.create_task(judging)
+        self._checking.add(checking)
+        checking.add_done_callback(self._checking.discard)
 
     async def _judge_record(self, game: int, shown: Shown, audience: int | None) -> None:
         versions = [int(found[1]) for found in filter(None, map(PICTURE.fullmatch, shown.files))]

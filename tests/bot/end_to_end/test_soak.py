@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import math
 import os
 import random
+import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import suppress
@@ -66,7 +68,9 @@ def errors(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
         return False
 
     caplog.set_level(logging.ERROR)
-    loggers = [logging.getLogger(name) for name in ("discord.app_commands.tree", "asyncio")]
+    loggers = [
+        logging.getLogger(name) for name in ("discord.app_commands.tree", "discord.ui.view", "asyncio")
+    ]
     loggers += [logging.getLogger(name) for name in logging.root.manager.loggerDict if name.startswith("bot")]
     for logger in loggers:
         logger.addFilter(keep)
@@ -101,7 +105,8 @@ class Soak:
         self.stage = stage
         self.deployment = deployment
         self.faces: dict[int, TableView] = {}
-        self.checker = PayloadChecker(stage, self.faces.get, self._was_over)
+        self.left: dict[tuple[int, int], float] = {}
+        self.checker = PayloadChecker(stage, self.faces.get, self._was_over, self._sits)
         self.gate = Gate()
         self.room = asyncio.Semaphore(AT_ONCE)
         self.did: Counter[str] = Counter()
@@ -150,10 +155,21 @@ class Soak:
             over = over or ended or entry.kind in ENDS
         return over
 
+    async def _sits(self, game: int, user: int) -> bool:
+        """Asked anew: after its people went, others of the server may still be given a seat at a table."""
+        async with self.gate.passing():
+            table = (await self.deployment.tables.look(game)).table
+        seated = any(seat.user == user for seat in table.seats)
+        return seated or time.monotonic() - self.left.get((game, user), -math.inf) < self.stage.patience
+
     async def _follow(self, people: RandomPeople) -> None:
+        game, seated = people.game, set[int | None]()
         while True:
             async with self.gate.passing():
-                self.faces[people.game] = await people.table()
+                self.faces[game] = await people.table()
+            before, seated = seated, {seat.user for seat in self.faces[game].seats}
+            now = time.monotonic()
+            self.left.update(((game, user), now) for user in before - seated if user is not None)
             await asyncio.sleep(0.01)
 
 
