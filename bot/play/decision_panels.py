@@ -118,7 +118,7 @@ class DecisionPanels:
         sitting = await self.sitting(look, say)
         if look.table.status != "playing" or sitting.view.seat not in look.table.due:
             raise Refused("nothing-owed")
-        sitting = await self._adviser.advised(look, sitting)
+        sitting = await self._adviser.advised(look, sitting, well=True)
         await self._draw(interaction, look, sitting, selection, hint_text(sitting), instead=instead)
 
     async def _not_due(self, look: PersonalView, say: Say) -> str:

@@ -22,7 +22,7 @@ from tests.kit.leaks.worlds import Scene, difference
 from tests.kit.long_runs import only_long
 
 USUAL = 1  # tables in every run
-GAMES = int(os.environ.get("GIANTS_LEAK_GAMES", "6"))
+GAMES = int(os.environ.get("GIANTS_LEAK_GAMES", "12"))
 FIRST = int(os.environ.get("GIANTS_LEAK_FIRST", "0"))
 NOTICE_BY_DM = 4  # a seed where a moderator decides for somebody who is told so in a direct message
 AT_ONCE = 6  # tables, one after another, at which one bot is watched

@@ -156,7 +156,7 @@ def pair(
     own = [_an_order(rng)] if rng.random() < 0.5 else []
     if rewrite:
         other.table.seed = "another seed"
-        other.written = _rewritten(change.written, game.state, rng)
+        other.written = _rewritten(change.written, game.state, users, viewer, rng)
     for one in (change, other):
         one.written = _with_bids(one.written, one.table.game())
         if rewrite:
@@ -197,21 +197,38 @@ def _played(
     return change
 
 
-def _rewritten(written: Sequence[Written], state: State, rng: random.Random) -> list[Written]:
-    """The log of the twin: others did what is over and the card tells no more, in another order."""
+def _rewritten(
+    written: Sequence[Written],
+    state: State,
+    users: Mapping[Colour, int],
+    viewer: Colour | None,
+    rng: random.Random,
+) -> list[Written]:
+    """The log of the twin: others did what is over and the card tells no more, in another order.
+
+    What the viewer did is the viewer's in both: they know it, and are told it when they ask for their data.
+    """
     if state.options.open_owners:
         return list(written)
     entries = [one.entry for one in written]
     names = {seat: seat for seat in state.seats}
     # That a moderator decided for a seat stays on record, whatever it was about.
     kept = {entry.seq for entry in entries if entry.actor.startswith("moderator")}
+    kept.update(entry.seq for entry in entries if viewer is not None and entry.seat == viewer)
     lines = 0
     for entry in reversed(entries):
         if lines < MOST_LINES:
             kept.add(entry.seq)
         lines += len(event_lines([entry], names, words("en")))
-    others = scrambled(entries, state.seats, rng, going_on=state.phase != "transport", kept=kept)
-    return [one._replace(entry=other) for one, other in zip(written, others, strict=True)]
+    authors = [seat for seat in state.seats if seat != viewer]
+    told = scrambled(entries, authors, rng, going_on=state.phase != "transport", kept=kept)
+    signed = [
+        replace(entry, actor=f"user:{users[entry.seat]}")
+        if entry.seat is not None and entry.actor.startswith("user:")
+        else entry
+        for entry in told
+    ]
+    return [one._replace(entry=other) for one, other in zip(written, signed, strict=True)]
 
 
 def _with_bids(written: Sequence[Written], state: State) -> list[Written]:

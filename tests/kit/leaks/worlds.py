@@ -102,6 +102,8 @@ class Scene:
         if (await self.tables.look(game)).table.status in ("playing", "paused"):
             await self.tables.submit(game, moderator, End(scored=False))
         await self.step("the table is put away")
+        # Its panels stay open as after a restart: closing one would tell in the next trace what it said.
+        self.bot.living_panels._open.clear()
         await self.tables.storage.database.write(partial(_remove, game=game))
 
     async def act(self, label: str, doing: Awaitable[T]) -> T | None:
