@@ -43,7 +43,7 @@ class PersonalCommands(app_commands.Group):
             if where is not None:
                 changes["reach"] = where
             if quiet is not None:
-                changes |= quiet_hours(quiet)
+                changes |= quiet_hours(quiet, say)
             if zone is not None:
                 changes["zone"] = zone_named(zone, await asyncio.to_thread(zones))
             if changes:

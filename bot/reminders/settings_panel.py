@@ -25,7 +25,7 @@ from bot.words import Words
 
 from .quiet_hours import Preferences, Reach, zones
 from .service import Reminders
-from .time_input import clock_time, quiet_hours, zone_named
+from .time_input import NO_NIGHT, clock_time, quiet_hours, zone_named
 from .zone_guess import USUAL_NIGHT, guessed_zone, local_time, local_times
 
 _log = logging.getLogger(__name__)
@@ -120,7 +120,7 @@ class ReminderSettings:
         """Other quiet hours, or none."""
         if not values:
             raise Refused("unknown-control")
-        await self._change(interaction, say, **quiet_hours(values[0]))
+        await self._change(interaction, say, **quiet_hours(values[0], say))
 
     async def snooze(
         self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words
@@ -176,7 +176,7 @@ def preferences_page(preferences: Preferences, now: float, say: Words) -> Page:
         Option(reach, say(f"reminders-where-{reach}"), chosen=reach == preferences.reach) for reach in REACHES
     )
     nights = (
-        Option("none", say("reminders-night-none")),
+        Option(NO_NIGHT, say("reminders-night-none")),
         *(Option(night, _night(night)) for night in NIGHTS),
     )
     row = [Button("snooze", say(f"reminders-snooze-{hours}"), selection=str(hours)) for hours in SNOOZES]

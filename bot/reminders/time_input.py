@@ -14,15 +14,21 @@ DAY: Final = 86400
 LONGEST_AWAY: Final = 366
 SUGGESTED_DAYS: Final = (1, 2, 3, 5, 7, 10, 14, 21, 30, 60)
 _TIME: Final = r"(\d{1,2})(?:[:.h]([0-5]\d))?\s*(am|pm|h)?"
-_NIGHT: Final = re.compile(rf"{_TIME}\s*(?:[-\u2013\u2014]|to)\s*{_TIME}")
+_DASHES: Final = ("-", "\u2013", "\u2014")
+NO_NIGHT: Final = "none"  # what the panel says for it, in every language
 
 
-def quiet_hours(text: str) -> dict[str, int | None]:
-    """What a night such as 22-8, 22:30-7:15 or 10pm-8am means; "-" means none, anything else is Refused."""
-    written = text.strip().casefold()
-    if written in ("-", "none"):
+def quiet_hours(text: str, say: Say) -> dict[str, int | None]:
+    """What a night such as 22-8, 22:30-7:15 or 10pm-8am means; "-" means none, anything else is Refused.
+
+    The words for none, and for the way from one hour "to" another, are those of `say`.
+    """
+    written = " ".join(text.casefold().split())
+    (none,), (to,) = (_spoken(f"quiet-words-{key}", say) for key in ("none", "to"))
+    if written in ("-", NO_NIGHT, *none):
         return {"quiet_from": None, "quiet_until": None}
-    found = _NIGHT.fullmatch(written)
+    between = "|".join(map(re.escape, (*_DASHES, *to)))
+    found = re.fullmatch(rf"{_TIME}\s*(?:{between})\s*{_TIME}", written)
     if found is None:
         raise Refused("no-such-hours")
     begin, end = _minutes(*found.groups()[:3]), _minutes(*found.groups()[3:])

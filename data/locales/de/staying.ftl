@@ -32,7 +32,10 @@ seat-yours = Der Platz gehört dir. Drück auf der Karte *Dein Zug*, wenn du dra
 ## Reminders
 
 no-such-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Wähle eine aus der Liste, zum Beispiel Europe/Berlin.
-no-such-hours = Ruhezeiten schreibst du wie 22-8, 22:30-7:15 oder 10pm-8am.
+no-such-hours = Ruhezeiten schreibst du wie 22-8, 22:30-7:15 oder 10pm-8am; „keine“, wenn du keine willst.
+# What people may type for no quiet hours, and between two hours: other words for the same thing by slash.
+quiet-words-none = keine/keine nacht/aus/nein
+quiet-words-to = bis
 reminders-title = **So wirst du erinnert**
 reminders-reach = { $reach ->
         [dm] Du bekommst Direktnachrichten.

@@ -32,7 +32,10 @@ seat-yours = The seat is yours. Press *Your move* on the card when you are due.
 ## Reminders
 
 no-such-zone = There is no time zone “{ $zone }”. Choose one from the list, such as Europe/Paris.
-no-such-hours = Quiet hours look like 22-8, 22:30-7:15 or 10pm-8am.
+no-such-hours = Quiet hours look like 22-8, 22:30-7:15 or 10pm-8am; “none” for none at all.
+# What people may type for no quiet hours, and between two hours: other words for the same thing by slash.
+quiet-words-none = none/no/off
+quiet-words-to = to/until
 reminders-title = **How you are reminded**
 reminders-reach = { $reach ->
         [dm] You get direct messages.

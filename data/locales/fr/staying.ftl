@@ -32,7 +32,10 @@ seat-yours = Le siège est à toi. Appuie sur *À toi de jouer* sur la fiche qua
 ## Reminders
 
 no-such-zone = Le fuseau horaire « { $zone } » n'existe pas. Choisis-en un dans la liste, comme Europe/Paris.
-no-such-hours = Les heures de silence s'écrivent comme 22-8, 22:30-7:15 ou 22h30-7h15.
+no-such-hours = Les heures de silence s'écrivent comme 22-8, 22:30-7:15 ou 22h30-7h15 ; « aucune » pour ne pas en avoir.
+# What people may type for no quiet hours, and between two hours: other words for the same thing by slash.
+quiet-words-none = aucune/aucun/non
+quiet-words-to = à/a/jusqu'à
 reminders-title = **Tes rappels**
 reminders-reach = { $reach ->
         [dm] Tu reçois des messages privés.

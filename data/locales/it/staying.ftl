@@ -32,7 +32,10 @@ seat-yours = Il posto è tuo. Quando tocca a te, premi *La tua mossa* sulla sche
 ## Reminders
 
 no-such-zone = Il fuso orario “{ $zone }” non esiste. Scegline uno dall'elenco, come Europe/Rome.
-no-such-hours = Le ore di silenzio si scrivono così: 22-8, 22:30-7:15 o 10pm-8am.
+no-such-hours = Le ore di silenzio si scrivono così: 22-8, 22:30-7:15 o 10pm-8am; “nessuna” per non averne.
+# What people may type for no quiet hours, and between two hours: other words for the same thing by slash.
+quiet-words-none = nessuna/nessuno/no
+quiet-words-to = alle/a/fino alle
 reminders-title = **I tuoi promemoria**
 reminders-reach = { $reach ->
         [dm] Ricevi messaggi diretti.

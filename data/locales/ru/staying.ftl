@@ -32,7 +32,10 @@ seat-yours = Место твоё. Когда придёт твоя очеред�
 ## Reminders
 
 no-such-zone = Нет часового пояса «{ $zone }». Выбери из списка, например Europe/Moscow.
-no-such-hours = Тихие часы пишутся так: 22-8, 22:30-7:15 или 10pm-8am.
+no-such-hours = Тихие часы пишутся так: 22-8, 22:30-7:15 или 10pm-8am; «нет», если не нужны.
+# What people may type for no quiet hours, and between two hours: other words for the same thing by slash.
+quiet-words-none = нет/никогда/выкл/без ночи
+quiet-words-to = до/по
 reminders-title = **Как тебе напоминают**
 reminders-reach = { $reach ->
         [dm] Тебе приходят личные сообщения.

@@ -14,6 +14,7 @@ from bot.words import words
 
 PARIS = ZoneInfo("Europe/Paris")
 HOUR = 3600
+NO_HOURS = {"quiet_from": None, "quiet_until": None}
 
 
 def night(zone: str = "Europe/Paris", begin: int = 22 * 60, end: int = 8 * 60) -> Preferences:
@@ -187,13 +188,29 @@ def test_whoever_is_told_later_is_told_by_day_and_within_a_day_and_a_bit(
     ],
 )
 def test_hours_are_read_as_people_write_them(text: str, begin: int, end: int) -> None:
-    assert quiet_hours(text) == {"quiet_from": begin, "quiet_until": end}
+    assert quiet_hours(text, words()) == {"quiet_from": begin, "quiet_until": end}
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "night"),
+    [
+        ("en", "None", "22 to 8"),
+        ("de", "keine", "22 bis 8"),
+        ("fr", "Aucune", "22h à 8h"),
+        ("it", "nessuna", "22 alle 8"),
+        ("ru", "Нет", "22 до 8"),
+    ],
+)
+def test_hours_are_read_in_the_language_of_who_writes_them(language: str, none: str, night: str) -> None:
+    say = words(language)
+    assert quiet_hours(none, say) == quiet_hours("-", say) == quiet_hours("none", say) == NO_HOURS
+    assert quiet_hours(night, say) == {"quiet_from": 1320, "quiet_until": 480}
 
 
 @pytest.mark.parametrize("text", ["", "night", "25-8", "22", "8-8", "22:61-7", "22-8-9", "13pm-8am", "0am-8"])
 def test_nonsense_is_no_night(text: str) -> None:
     with pytest.raises(Refused):
-        quiet_hours(text)
+        quiet_hours(text, words())
 
 
 # Ends of an absence, and places
