@@ -7,9 +7,9 @@ import pytest
 
 import render.text
 from bot.words import Words, languages, sources, words
-from engine import COLOURS, Colour, due, legal, view
+from engine import COLOURS, Colour, due, find_board, legal, view
 from engine.actions import Move, Put
-from render import Scene, preview_place, preview_reach, preview_way
+from render import Scene, alt_text, preview_place, preview_reach, preview_way
 from render.closeup import crop_plan
 from render.film import film_frames
 from render.fonts import Face, covers
@@ -23,6 +23,7 @@ from render.text import ink, width
 from render.voice import Voice
 from tests.kit.drawn_positions import in_phase, played, sampled
 from tests.kit.long_runs import only_long
+from tests.kit.pseudo_language import spoken, unmarked
 
 NAMES: dict[Colour, str] = {"blue": "Ben", "green": "Ира", "red": "Ana", "yellow": "Lu", "purple": "Max"}
 """Short ones: where they are long they are cut, and sentences with them."""
@@ -96,6 +97,22 @@ def test_words_fit_their_rooms_in_every_language(language: str, cut: set[str]) -
             assert label.room.grown(4).holds(ink(label)), label.text
     draw_previews(say)
     assert cut == set()
+
+
+def test_pictures_say_nothing_past_the_files_and_keep_to_their_rooms_in_a_longer_language() -> None:
+    known = (
+        *NAMES.values(),
+        *(ahu.name for ahu in find_board("Rapa Nui").ahus.values()),
+        "Anakena",
+        "Rapa Nui",
+    )
+    with spoken():
+        for plan in plans(words()):
+            for label in plan.labels():
+                assert label.room.grown(4).holds(ink(label)), label.text
+                assert unmarked(label.text, known) == [], label.text
+        for state, events in sampled(5, "c"):
+            assert unmarked(alt_text(view(state), NAMES, words(), events=events), known) == []
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
