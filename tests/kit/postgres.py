@@ -89,6 +89,33 @@ class Cluster:
         """Stop the server: immediately is as if it had been killed."""
         self._run("pg_ctl", "-D", "data", "-w", "-m", how, "stop")
 
+    @contextmanager
+    def cleared_away(self) -> Iterator[None]:
+        """Stop the server and remove its folder afterwards, also where this process is killed meanwhile.
+
+        A process of its own does so when its input ends, which the system closes for whoever dies.
+        """
+        stop = (
+            *self._own,
+            str(self._binaries / "pg_ctl"),
+            "-D",
+            str(self.folder / "data"),
+            "-m",
+            "immediate",
+            "stop",
+        )
+        watcher = subprocess.Popen(
+            ["sh", "-c", 'read -r _; "$@"; rm -rf "$0"', str(self.folder), *stop],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            yield
+        finally:
+            watcher.communicate(timeout=120)
+
     def url(self, name: str) -> DatabaseUrl:
         """The address of a database."""
         return DatabaseUrl(f"postgresql:///{name}?host={self.folder}&user=giants")
@@ -119,13 +146,10 @@ def running_cluster() -> Iterator[Cluster]:
     pytest.importorskip("psycopg", reason="psycopg is not installed")
     if binaries is None:
         pytest.skip("PostgreSQL is not installed")
-    with tempfile.TemporaryDirectory(prefix="giants-pg-", ignore_cleanup_errors=True) as folder:
-        cluster = Cluster(Path(folder), binaries)
+    cluster = Cluster(Path(tempfile.mkdtemp(prefix="giants-pg-")), binaries)
+    with cluster.cleared_away():
         cluster.begin()
-        try:
-            yield cluster
-        finally:
-            cluster.stop()
+        yield cluster
 
 
 def on_both_engines(metafunc: pytest.Metafunc, *marks: pytest.MarkDecorator) -> None:
