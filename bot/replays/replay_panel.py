@@ -63,7 +63,7 @@ class ReplayPanel:
         number = _nearest(number, replay)
         page = step_page(replay, number, say, leader=interaction.user.id)
         view, file = await self._message(replay, number, page, say)
-        await channel.send(view=view, file=file, allowed_mentions=NO_PINGS)
+        await channel.send(view=view, file=file, nonce=_nonce(interaction, number), allowed_mentions=NO_PINGS)
         await tell(interaction, say("replay-posted"))
 
     async def choose(self, interaction: Press, say: Words, *, instead: bool = False) -> None:
@@ -127,7 +127,7 @@ class ReplayPanel:
         number = shown_step(control.selection, replay.steps)
         page = moment_page(replay, number, interaction.user.id, say)
         view, file = await self._message(replay, number, page, say)
-        await channel.send(view=view, file=file, allowed_mentions=NO_PINGS)
+        await channel.send(view=view, file=file, nonce=_nonce(interaction, number), allowed_mentions=NO_PINGS)
         await tell(interaction, say("replay-shared"))
 
     async def film(self, interaction: Press, game: int, say: Words) -> None:
@@ -191,6 +191,12 @@ def _steps_to_the_end(table: TableView, record: str) -> tuple[Step, ...]:
 
 def _nearest(number: int, replay: Replay) -> int:
     return max(0, min(number, len(replay.steps) - 1))
+
+
+def _nonce(interaction: Press, number: int) -> str:
+    """The same for every press that shows everybody this step from the same panel: Discord posts it once."""
+    asked = interaction.id if interaction.message is None else interaction.message.id
+    return f"r{asked}.{number}"
 
 
 def _leader(control: ControlId) -> int | None:

@@ -108,6 +108,8 @@ async def test_a_moment_is_shared_and_film_and_record_are_handed_out(server: Ser
     shared = next(shown for shown in server["Sam"].messages if "shares a moment" in shown.text)
     assert not shared.ephemeral
     assert step(shared) == 3
+    await alice.press("Share", on=answer.message)
+    assert sum("shares a moment" in shown.text for shown in server["Sam"].messages) == 1, "a double click"
     assert not shared.pinged
     goes_on = await server["Sam"].press("Watch from here", on=shared)
     assert goes_on.ephemeral
