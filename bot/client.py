@@ -40,6 +40,7 @@ from bot.ui.answers.living_panels import LivingPanels
 from bot.ui.answers.uploads import UploadSpeed
 from bot.ui.components import DYNAMIC_ITEMS
 from bot.ui.names import DisplayNames
+from bot.ui.press import PressContext, press_context
 from bot.ui.respond import answering, asks_something
 from bot.words import Words, use_command_ids
 from engine import boards
@@ -84,6 +85,7 @@ class Tree(app_commands.CommandTree["Giants"]):
 
     async def interaction_check(self, interaction: discord.Interaction["Giants"], /) -> bool:
         """Let a command run unless what it names can't be read, which is answered."""
+        press_context.set(PressContext(interaction.id, interaction.guild_id, None))
         return await options_can_be_read(interaction)
 
 

@@ -22,6 +22,7 @@ from bot.ui.press import current_press
 
 LogFormat = Literal["text", "json"]
 ABOUT_A_GAME: Final = "game %s"  # how a message about a game begins
+_COMPLETING: Final = ("discord.app_commands.tree", "Ignoring exception in autocomplete")
 _LINE: Final = "{asctime} {levelname:<8} {name}: {message}"
 _DISCONNECTED: Final = (
     aiohttp.ClientError,
@@ -40,6 +41,7 @@ def logging_set_up(level: str, form: LogFormat, stream: TextIO | None = None) ->
     handler = logging.StreamHandler(target)
     handler.setFormatter(JsonFormatter() if form == "json" else _text_formatter(target))
     handler.addFilter(one_line_for_lost_connections)
+    handler.addFilter(game_of_completion)
     # This bot speaks to nobody: libraries for voice are not missed.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     root = logging.getLogger()
@@ -71,6 +73,16 @@ def one_line_for_lost_connections(record: logging.LogRecord) -> bool:
         record.msg = f"{record.getMessage()} ({reason_of(error)})"
         record.args, record.exc_info, record.exc_text = (), None, None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
+def game_of_completion(record: logging.LogRecord) -> bool:
+    """Let discord.py say of which game a fault is that it met while it offered somebody what to type, and not
+    who that was.
+    """
+    if record.name == _COMPLETING[0] and record.msg.startswith(_COMPLETING[1]):
+        press, (command, *_) = current_press(), record.args or ("",)
+        record.msg, record.args = f"{ABOUT_A_GAME}: fault in what %r offers", (press and press.game, command)
     return True
 
 

@@ -28,7 +28,7 @@ class PressContext:
 
 
 press_context: ContextVar[PressContext | None] = ContextVar("press", default=None)
-"""Set for the rest of each task that answers a press, which answers that one alone."""
+"""Set for the rest of each task that answers a press, or offers what to type: it does that alone."""
 
 
 def current_press() -> PressContext | None:

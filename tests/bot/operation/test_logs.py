@@ -10,7 +10,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.operation.logs import JsonFormatter, logging_set_up
+from bot.operation.logs import JsonFormatter, LogFormat, logging_set_up
+from bot.playground.kit.player import Unanswered
 from bot.storage.errors import StoreFullError
 from bot.tables.service import Tables
 from tests.kit.server import Server
@@ -95,6 +96,28 @@ async def test_a_full_disk_is_told_to_the_player_and_logged_once_with_its_game(
     assert line["server"] == server.stage.demo.guild.id
     assert isinstance(line["interaction"], int)
     assert "table-store-full" in line["message"]
+
+
+async def test_a_fault_in_what_is_offered_to_type_names_its_game_and_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.begun()
+
+    async def odd(*_: Any, **__: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.play.decision_panels.DecisionPanels.sitting", odd)
+    server.stage.patience = 0.5
+    forms: tuple[LogFormat, ...] = ("text", "json")
+    for form in forms:
+        stream = io.StringIO()
+        with logging_set_up("info", form, stream), pytest.raises(Unanswered):
+            await server["Bruno"].complete("/place", "hex", hex="")
+        (line,) = (line for line in stream.getvalue().splitlines() if "place" in line and "offers" in line)
+        assert f"game {game}: fault" in line
+        assert str(server["Bruno"].person.id) not in line
+    assert json.loads(line)["game"] == game
+    assert "ZeroDivisionError" in json.loads(line)["fault"]
 
 
 async def test_a_fault_of_a_typed_command_names_its_game(
