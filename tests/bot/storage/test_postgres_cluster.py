@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.kit.patience import wait_until
-from tests.kit.postgres import programs
+from bot.storage.postgres.scratch import programs
 
 _START = """
 from tests.kit.postgres import running_cluster
