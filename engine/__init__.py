@@ -30,7 +30,7 @@ from .notation import parse
 from .record import Line, Record, RecordError, read_record, result_of
 from .replaying import Moment, carried, replay, walk
 from .rules_data import Options, components
-from .snapshot import SnapshotError, dump, load
+from .snapshot import SnapshotError, dump, dump_events, load, load_events
 from .state import State, new_game
 from .summaries import summary, summary_of_view
 from .views import PublicView, SeatView
@@ -63,11 +63,13 @@ __all__ = [
     "dice_due",
     "due",
     "dump",
+    "dump_events",
     "ended_view",
     "find_board",
     "legal",
     "load",
     "load_board",
+    "load_events",
     "new_game",
     "newest_boards",
     "parse",

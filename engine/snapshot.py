@@ -1,19 +1,23 @@
-"""Snapshots: a whole state as JSON, small and quick to load without replaying anything.
+"""Snapshots: a whole state as JSON, small and quick to load without replaying anything; events likewise.
 
 A snapshot holds the fields of a State, in their order. What never changes in a game is only named: the
 board by its title, the box by the version of its rules, the options by those that are on. What a state
 keeps by name is a list.
 """
 
+import json
+from collections.abc import Iterable
 from dataclasses import fields, make_dataclass
+from functools import cache
 from operator import attrgetter
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from . import rules_data
 from .board import Board, find_board
 from .checks import check
+from .events import Event
 from .state import Player, State, Statue
 
 _NAMED: Final[dict[str, Any]] = {"rules": int, "board": str, "options": tuple[str, ...]}
@@ -29,6 +33,7 @@ _Snapshot: Any = make_dataclass(
     namespace={"__pydantic_config__": ConfigDict(extra="forbid")},
 )
 _SNAPSHOTS: Final[TypeAdapter[Any]] = TypeAdapter(_Snapshot)
+_EVENTS: Final[dict[str, type[Any]]] = {event.__name__: event for event in get_args(Event)}
 
 
 class SnapshotError(ValueError):
@@ -71,3 +76,27 @@ def _state(kept: dict[str, Any], board: Board | None) -> State:
     for name, name_of in _NAME_OF.items():
         kept[name] = {name_of(item): item for item in kept[name]}
     return State(board=board, box=box, options=options, **kept)
+
+
+@cache
+def _adapter(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(_EVENTS[name])
+
+
+def dump_events(events: Iterable[Event]) -> str:
+    """Events as JSON text: a list of [name, fields]."""
+    parts = []
+    for event in events:
+        name = type(event).__name__
+        parts.append(f'["{name}",{_adapter(name).dump_json(event).decode()}]')
+    return f"[{','.join(parts)}]"
+
+
+def load_events(text: str) -> tuple[Event, ...]:
+    """The events that `dump_events` wrote; a ValueError if it can't have."""
+    events = []
+    for item in json.loads(text):
+        if not isinstance(item, list) or len(item) != 2 or item[0] not in _EVENTS:
+            raise ValueError(f"no event: {item!r}")
+        events.append(_adapter(item[0]).validate_python(item[1]))
+    return tuple(events)

@@ -9,7 +9,7 @@ import os
 import re
 import statistics
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from itertools import count
@@ -19,7 +19,7 @@ import asyncpg
 
 from bot.storage.database import Cursor, DatabaseUrl, Db, Job
 from bot.storage.postgres.connection import connected
-from bot.storage.postgres.dialect import translated_statement
+from bot.storage.postgres.dialect import numbered_statement
 from bot.tables.service import Tables
 
 from . import UsageError
@@ -73,33 +73,43 @@ def _administer(server: DatabaseUrl, *statements: str) -> None:
 async def _compare(server: DatabaseUrl, games: list[list[int]], share: list[Decision]) -> dict[str, Figure]:
     tables = await Tables.open(_on(server, OURS), new_seed=lambda: SEED)
     recorded = _record(tables)
-    rates: dict[str, list[float]] = {"ours": [], "raw": [], "ours_at_one": [], "raw_at_one": []}
+    ours, raw, ours_at_one, raw_at_one = _Pace(), _Pace(), _Pace(), _Pace()
     async with _raw_connections(_on(server, RAW)) as connections:
         for alone, *together in games:
-            rates["ours"].append(
-                await _rate(share, CONCURRENT, (_play(tables, game, share) for game in together))
-            )
-            pairs = zip(connections, together, strict=True)
-            rates["raw"].append(
-                await _rate(share, CONCURRENT, (_replay(raw, recorded[game]) for raw, game in pairs))
-            )
-            rates["ours_at_one"].append(await _rate(share, 1, [_play(tables, alone, share)]))
-            rates["raw_at_one"].append(await _rate(share, 1, [_replay(connections[0], recorded[alone])]))
+            actions = len(share) * CONCURRENT
+            await ours.measure(actions, [_play(tables, game, share) for game in together])
+            replays = [_as_raw(recorded[game]) for game in together]
+            pairs = zip(connections, replays, strict=True)
+            await raw.measure(actions, [_replay(connection, changes) for connection, changes in pairs])
+            await ours_at_one.measure(len(share), [_play(tables, alone, share)])
+            replay = _as_raw(recorded[alone])
+            await raw_at_one.measure(len(share), [_replay(connections[0], replay)])
     await tables.close()
     return {
-        "actions_per_second": round(statistics.median(rates["ours"])),
-        "raw_per_second": round(statistics.median(rates["raw"])),
-        "actions_per_second_at_one_table": round(statistics.median(rates["ours_at_one"])),
-        "raw_per_second_at_one_table": round(statistics.median(rates["raw_at_one"])),
-        "ratio_to_raw": median_ratio(rates["ours"], rates["raw"]),
-        "ratio_to_raw_at_one_table": median_ratio(rates["ours_at_one"], rates["raw_at_one"]),
+        "actions_per_second": round(statistics.median(ours.rates)),
+        "raw_per_second": round(statistics.median(raw.rates)),
+        "actions_per_second_at_one_table": round(statistics.median(ours_at_one.rates)),
+        "raw_per_second_at_one_table": round(statistics.median(raw_at_one.rates)),
+        "cpu_ms_an_action": round(statistics.median(ours.cpu_ms), 3),
+        "raw_cpu_ms_an_action": round(statistics.median(raw.cpu_ms), 3),
+        "ratio_to_raw": median_ratio(ours.rates, raw.rates),
+        "ratio_to_raw_at_one_table": median_ratio(ours_at_one.rates, raw_at_one.rates),
     }
 
 
-async def _rate(share: list[Decision], clients: int, work: Iterable[Any]) -> float:
-    start = time.perf_counter()
-    await asyncio.gather(*work)
-    return len(share) * clients / (time.perf_counter() - start)
+class _Pace:
+    """Actions a second, slice by slice, and the CPU each took in this process: without the server's."""
+
+    def __init__(self) -> None:
+        self.rates: list[float] = []
+        self.cpu_ms: list[float] = []
+
+    async def measure(self, actions: int, work: list[Coroutine[Any, Any, None]]) -> None:
+        """A slice of so many actions."""
+        start, cpu = time.perf_counter(), time.process_time()
+        await asyncio.gather(*work)
+        self.rates.append(actions / (time.perf_counter() - start))
+        self.cpu_ms.append(1000 * (time.process_time() - cpu) / actions)
 
 
 async def _play(tables: Tables, game: int, share: list[Decision]) -> None:
@@ -146,6 +156,13 @@ class _Recorder:
             self._statements.append((statement, taken))
         return self._db.executemany(statement, taken)
 
+    def change_one(
+        self, statement: str, values: Sequence[Any], /, *, otherwise: Callable[[], Exception]
+    ) -> None:
+        """Run a statement that changes exactly one row."""
+        self._statements.append((statement, [list(values)]))
+        self._db.change_one(statement, values, otherwise=otherwise)
+
 
 @asynccontextmanager
 async def _raw_connections(url: DatabaseUrl) -> AsyncIterator[list[Any]]:
@@ -157,24 +174,22 @@ async def _raw_connections(url: DatabaseUrl) -> AsyncIterator[list[Any]]:
             await connection.close()
 
 
+def _as_raw(changes: list[list[Statement]]) -> list[list[Statement]]:
+    """Changes as asyncpg takes them."""
+    return [
+        [(numbered_statement(text).decode(), _plain(rows)) for text, rows in change] for change in changes
+    ]
+
+
 async def _replay(raw: Any, changes: list[list[Statement]]) -> None:
     """Run the statements of a game's changes, one transaction a change, without anything of ours around."""
-    prepared = [[(_numbered(statement), _plain(rows)) for statement, rows in change] for change in changes]
-    for change in prepared:
+    for change in changes:
         async with raw.transaction(isolation="repeatable_read"):
             for statement, rows in change:
                 if len(rows) > 1:
                     await raw.executemany(statement, rows)
                 else:
                     await raw.fetch(statement, *rows[0])
-
-
-def _numbered(statement: str) -> str:
-    """A statement of ours with the marks of values that asyncpg takes."""
-    numbers = count(1)
-    parts = translated_statement(statement).decode().split("%s")
-    text = "".join(part if number == 0 else f"${next(numbers)}{part}" for number, part in enumerate(parts))
-    return text.replace("%%", "%")
 
 
 def _plain(rows: list[list[Any]]) -> list[list[Any]]:

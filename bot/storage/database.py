@@ -4,9 +4,10 @@ A job is a synchronous function that is given a connection. It never sees which 
 written in SQL that engines share, and what differs between them is behind this interface.
 """
 
+import asyncio
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
@@ -67,6 +68,24 @@ class Db(Protocol):
     def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Any:
         """Run a statement once for each row of values."""
 
+    def change_one(
+        self, statement: str, values: Sequence[Any], /, *, otherwise: Callable[[], Exception]
+    ) -> None:
+        """Run a statement that changes one row. Where it does not, the job fails with what `otherwise` says:
+        at once, or in the end and as if at once, so that an engine need not wait for each answer.
+        """
+
+
+class ChecksAtOnce:
+    """For connections that wait for the answer to every statement anyway."""
+
+    def change_one(
+        self: Db, statement: str, values: Sequence[Any], /, *, otherwise: Callable[[], Exception]
+    ) -> None:
+        """Run a statement that changes one row; where it does not, fail with what `otherwise` says."""
+        if self.execute(statement, values).rowcount != 1:
+            raise otherwise()
+
 
 Job = Callable[[Db], T]
 Level = Literal["ok", "warning", "error"]
@@ -100,3 +119,50 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and close."""
+
+
+Result = tuple[Any, Exception | None]
+"""What became of a job: what it returned, or what it failed with."""
+
+
+class GroupCommit:
+    """For engines: changes that wait at the same moment share a transaction and its wait for the disk. Those
+    that come meanwhile are the next group.
+    """
+
+    def __init__(self, commit: Callable[[list[Job[Any]]], Awaitable[list[Result]]]) -> None:
+        self._commit = commit
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    async def write(self, job: Job[T]) -> T:
+        """Have a job committed; it is durable when this returns, or nothing happened."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_all(), name="commits")
+        return await done
+
+    async def _commit_all(self) -> None:
+        """Commit the jobs that wait as one group, until none wait."""
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                try:
+                    outcomes = await self._commit([job for job, _ in group])
+                except Exception as lost:  # noqa: BLE001 - the connection is gone: everybody is told
+                    outcomes = [(None, lost)] * len(group)
+                for (_, done), (result, error) in zip(group, outcomes, strict=True):
+                    if done.done():
+                        continue  # whoever waited went away; what was stored is stored
+                    if error is None:
+                        done.set_result(result)
+                    else:
+                        done.set_exception(error)
+        finally:
+            self._committing = None
+
+    async def finish(self) -> None:
+        """Wait for what was begun."""
+        if self._committing is not None:
+            await self._committing

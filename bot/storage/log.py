@@ -6,61 +6,24 @@ one too many does no harm: whoever looks finds nothing there.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, Final, get_args
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from pydantic import TypeAdapter
-
-from bot.tables.change import Change
 from bot.tables.log_entry import Entry, Kind
-from bot.tables.model import Table
-from engine import Event
+from engine import load_events
 
 from .database import Db
 from .errors import damage_reported
 
 ENTRY: Final = "seq, at, kind, actor, seat, blanks, events"
-PERSON_BLANKS: Final = ("user", "old_user", "new_user", "host", "moderator")
-"""The blanks of entries and notices that are numbers of people."""
 GAMES: Final = "game IN (SELECT game FROM mentions WHERE user = ?)"
 """SQL for that a game knows a person."""
-_EVENTS: Final[dict[str, type[Any]]] = {event.__name__: event for event in get_args(Event)}
-
-
-@cache
-def _adapter(name: str) -> TypeAdapter[Any]:
-    return TypeAdapter(_EVENTS[name])
-
-
-def write_events(events: Iterable[Event]) -> str:
-    """Events as JSON: a list of [name, fields]."""
-    parts = []
-    for event in events:
-        name = type(event).__name__
-        parts.append(f'["{name}",{_adapter(name).dump_json(event).decode()}]')
-    return f"[{','.join(parts)}]"
-
-
-def read_events(text: str) -> tuple[Event, ...]:
-    """The events that `write_events` wrote; a ValueError if it can't have."""
-    events = []
-    for item in json.loads(text):
-        if not isinstance(item, list) or len(item) != 2 or item[0] not in _EVENTS:
-            raise ValueError(f"no event: {item!r}")
-        events.append(_adapter(item[0]).validate_python(item[1]))
-    return tuple(events)
-
-
-def write_blanks(blanks: dict[str, str | int]) -> str:
-    """Blanks as JSON."""
-    return json.dumps(blanks, ensure_ascii=False) if blanks else "{}"
 
 
 def read_entry(row: Sequence[Any]) -> Entry:
     """The entry that a row of the log holds, in the order of ENTRY."""
     seq, at, kind, actor, seat, blanks, events = row
-    return Entry(seq, at, kind, actor, seat, json.loads(blanks), read_events(events))
+    return Entry(seq, at, kind, actor, seat, json.loads(blanks), load_events(events))
 
 
 def read_log(db: Db, game: int, after: int = 0, upto: int | None = None) -> tuple[Entry, ...]:
@@ -120,42 +83,3 @@ def note_mentions(db: Db, game: int, users: Iterable[int | None]) -> None:
     rows = [(user, game) for user in dict.fromkeys(users) if user]
     if rows:
         db.executemany("INSERT INTO mentions (user, game) VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
-
-
-def newly_mentioned(before: Table, change: Change) -> set[int]:
-    """Everybody whom a game may not have known before a change."""
-    known = {before.host, *before.people()}
-    return {user for user in _mentioned(before, change) if user and user not in known}
-
-
-def people_in_blanks(blanks: Mapping[str, Any]) -> Iterator[int]:
-    """The people whose numbers fill blanks."""
-    for name in PERSON_BLANKS:
-        if isinstance(user := blanks.get(name), int):
-            yield user
-
-
-def _mentioned(before: Table, change: Change) -> Iterator[int | None]:
-    table = change.table
-    for entry, _ in change.written:
-        yield _person(entry.actor)
-        yield from people_in_blanks(entry.blanks)
-    for _, notice in change.notices:
-        yield notice.user
-        yield from people_in_blanks(notice.blanks)
-    yield table.host
-    if table.seats != before.seats:
-        for seat in table.seats:
-            yield from (seat.user, seat.invited, _person(seat.invited_by or ""))
-    yield from table.invited - before.invited
-    yield from table.waitlist
-    if table.votes != before.votes:
-        for vote in table.votes.values():
-            yield from (vote.user, *vote.ayes, *vote.noes, *vote.silent, *(user for user, _ in vote.told))
-            yield vote.target if vote.kind.startswith("seat-") else None
-
-
-def _person(actor: str) -> int | None:
-    """The number in "user:7" or "moderator:7"."""
-    number = actor.partition(":")[2]
-    return int(number) if number.isdecimal() else None

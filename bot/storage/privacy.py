@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
+from bot.tables.change import PERSON_BLANKS, people_in_blanks
 from bot.tables.model import mark_of
 
 from .database import Database, Db
 from .facts import MARKED, fact, put_fact
 from .load import LIVE_STATUSES
-from .log import GAMES, PERSON_BLANKS, people_in_blanks
+from .log import GAMES
 from .people import find_preferences
 from .results.counting import forget_person
 

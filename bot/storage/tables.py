@@ -9,13 +9,13 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from bot.tables.change import Change
+from bot.tables.change import Change, newly_mentioned
 from bot.tables.errors import Refused
 from bot.tables.log_entry import Entry, Kind
 from bot.tables.model import Settings, Status, Table
 from bot.tables.replay import History
 from bot.tables.server_rules import ServerRules
-from engine import Options, dump
+from engine import Options, dump, dump_events
 
 from . import load, log
 from .database import Database, Db
@@ -163,9 +163,7 @@ class _Prepared(NamedTuple):
     def write(self, db: Db) -> None:
         """Write all of it, if nobody else changed the table meanwhile."""
         before, change, game = self.before, self.change, self.change.table.id
-        if self.press is not None and log.press_taken(db, self.press):
-            raise DuplicatePress
-        _write_game(db, before, change)
+        _write_game(db, before, change, self.press)
         db.executemany(
             "INSERT INTO log (game, seq, at, kind, actor, seat, line, blanks, events, press)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -182,7 +180,8 @@ class _Prepared(NamedTuple):
             )
         _write_parts(db, before, change.table)
         _write_notices(db, change)
-        log.note_mentions(db, game, self.mentioned)
+        if self.mentioned:
+            log.note_mentions(db, game, self.mentioned)
         recheck_reminders(db, game)
         if change.lost is not None:
             note_lost(db, game, change.lost, change.now)
@@ -197,14 +196,18 @@ def _prepare(before: Table, change: Change, press: str | None) -> _Prepared:
         entries.append(
             (
                 *(table.id, entry.seq, entry.at, entry.kind, entry.actor, entry.seat, line),
-                *(log.write_blanks(entry.blanks), log.write_events(entry.events)),
+                *(_blanks(entry.blanks), dump_events(entry.events)),
                 press if number == 0 else None,
             )
         )
     positions = [_position(table.id, checkpoint) for checkpoint in change.checkpoints]
     if table.state is not None and table.position != before.position:
         positions.append(_position(table.id, table))
-    return _Prepared(before, change, press, entries, positions, log.newly_mentioned(before, change))
+    return _Prepared(before, change, press, entries, positions, newly_mentioned(before, change))
+
+
+def _blanks(blanks: dict[str, str | int]) -> str:
+    return json.dumps(blanks, ensure_ascii=False)
 
 
 def _position(game: int, table: Table) -> tuple[Any, ...]:
@@ -214,25 +217,28 @@ def _position(game: int, table: Table) -> tuple[Any, ...]:
     return game, state.round, table.position, asked, slips, dump(state)
 
 
-def _write_game(db: Db, before: Table, change: Change) -> None:
+def _write_game(db: Db, before: Table, change: Change, press: str | None) -> None:
     table = change.table
+
+    def taken() -> Exception:
+        return DuplicatePress() if press is not None and log.press_taken(db, press) else EditionConflict()
+
     server, channel, parent = table.place or (None, None, None)
     if table.live and channel is not None and (table.place != before.place or not before.live):
         refuse_occupied(db, channel, table.id)
         if change.limited:
             refuse_too_many(db, table, change.rules)
-    changed = db.execute(
+    db.change_one(
         "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?,"
         " missed = ?, asleep = ?, open_until = ?"
-        " WHERE id = ? AND version = ? AND edition = ?",
+        " WHERE id = ? AND version = ? AND edition = ? AND NOT EXISTS (SELECT 1 FROM log WHERE press = ?)",
         (
             *(table.version, table.edition, table.status, bool(table.computers_due()), change.now),
             *(json.dumps(table.missed), table.asleep, table.open_until),
-            *(table.id, before.version, before.edition),
+            *(table.id, before.version, before.edition, press),
         ),
+        otherwise=taken,
     )
-    if changed.rowcount != 1:
-        raise EditionConflict
     if not before.version or _seldom_changed(table) != _seldom_changed(before):
         db.execute(
             "UPDATE games SET server = ?, channel = ?, parent = ?, host = ?, board = ?, options = ?,"
@@ -315,12 +321,10 @@ def _rewrite(db: Db, game: int, part: str, rows: Iterable[tuple[Any, ...]]) -> N
 def _write_notices(db: Db, change: Change) -> None:
     game = change.table.id
     for seq, notice in change.notices:
-        number = db.execute(
-            "SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ? AND seq = ?", (game, seq)
-        ).fetchone()[0]
         db.execute(
-            "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?, ?, ?, ?, ?)",
-            (game, seq, number, notice.user, notice.key, log.write_blanks(notice.blanks)),
+            "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?,"
+            " (SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ? AND seq = ?), ?, ?, ?)",
+            (game, seq, game, seq, notice.user, notice.key, _blanks(notice.blanks)),
         )
 
 

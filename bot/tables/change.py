@@ -1,9 +1,9 @@
-"""A change of a table before it is stored, with its log entries and notices; and requests, which make it."""
+"""A change of a table before it is stored: entries, notices, whom it names; and requests, which make it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from engine import Colour, Event
 
@@ -12,6 +12,9 @@ from .log_entry import Entry, Kind, Notice
 from .model import Loss, Person, Seat, Status, Table
 from .replay import History
 from .server_rules import ServerRules, bar_mark
+
+PERSON_BLANKS: Final = ("user", "old_user", "new_user", "host", "moderator")
+"""The blanks of entries and notices that are numbers of people."""
 
 
 class Written(NamedTuple):
@@ -141,3 +144,45 @@ def refuse_level(change: Change, level: str) -> None:
 def without(mapping: dict[Any, Any], *keys: Any) -> dict[Any, Any]:
     """A copy of a mapping that lacks some keys."""
     return {key: value for key, value in mapping.items() if key not in keys}
+
+
+# Whom a change names
+
+
+def newly_mentioned(before: Table, change: Change) -> set[int]:
+    """Everybody whom a game may not have known before a change."""
+    known = {before.host, *before.people()}
+    return {user for user in _mentioned(before, change) if user and user not in known}
+
+
+def people_in_blanks(blanks: Mapping[str, Any]) -> Iterator[int]:
+    """The people whose numbers fill blanks."""
+    for name in PERSON_BLANKS:
+        if isinstance(user := blanks.get(name), int):
+            yield user
+
+
+def _mentioned(before: Table, change: Change) -> Iterator[int | None]:
+    table = change.table
+    for entry, _ in change.written:
+        yield _person(entry.actor)
+        yield from people_in_blanks(entry.blanks)
+    for _, notice in change.notices:
+        yield notice.user
+        yield from people_in_blanks(notice.blanks)
+    yield table.host
+    if table.seats != before.seats:
+        for seat in table.seats:
+            yield from (seat.user, seat.invited, _person(seat.invited_by or ""))
+    yield from table.invited - before.invited
+    yield from table.waitlist
+    if table.votes != before.votes:
+        for vote in table.votes.values():
+            yield from (vote.user, *vote.ayes, *vote.noes, *vote.silent, *(user for user, _ in vote.told))
+            yield vote.target if vote.kind.startswith("seat-") else None
+
+
+def _person(actor: str) -> int | None:
+    """The number in "user:7" or "moderator:7"."""
+    number = actor.partition(":")[2]
+    return int(number) if number.isdecimal() else None

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from typing import Any, Final
 
 import psycopg
 from psycopg import conninfo, errors
 
-from bot.storage.database import Cursor, DatabaseUrl
+from bot.storage.database import ChecksAtOnce, Cursor, DatabaseUrl
 from bot.storage.errors import (
     StoreBusyError,
     StoreDamagedError,
@@ -34,11 +35,17 @@ _ERRORS: Final[tuple[tuple[tuple[type[psycopg.Error], ...], type[StoreError], st
 )
 
 
-class Connection:
+Statement = tuple[str, tuple[int, ...]]
+"""A statement, and the types of the values in it."""
+
+
+class Connection(ChecksAtOnce):
     """A connection as jobs see it: statements as SQLite would read them."""
 
     def __init__(self, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
         self.raw = connection
+        self.prepared: dict[Statement, bytes] = {}
+        self.numbers = count()
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> Cursor:
         """Run a statement; a question mark in it stands for a value."""
@@ -63,7 +70,7 @@ def _numbers(values: Sequence[Any]) -> list[Any]:
 def connect(url: DatabaseUrl) -> Connection:
     """A connection whose transactions are begun and ended by statements alone."""
     options: dict[str, Any] = {**_KEEPALIVE, "connect_timeout": CONNECT_TIMEOUT, "application_name": "giants"}
-    raw = psycopg.connect(conninfo.make_conninfo(url, **options), autocommit=True)
+    raw = psycopg.connect(conninfo.make_conninfo(url, **options), autocommit=True, prepare_threshold=None)
     raw.execute(f"SET lock_timeout = {WAITING_WRITER}".encode())
     return Connection(raw)
 

@@ -31,6 +31,14 @@ def translated_statement(statement: str) -> bytes:
     return "".join(parts).encode()
 
 
+@cache
+def numbered_statement(statement: str) -> bytes:
+    """A statement of ours as the server itself takes it: values by number."""
+    first, *others = translated_statement(statement).split(b"%s")
+    text = first + b"".join(b"$%d%b" % (number, part) for number, part in enumerate(others, start=1))
+    return text.replace(b"%%", b"%")
+
+
 def translated_script(script: str) -> str:
     """A migration as PostgreSQL takes it: types of 64 bits, and what is SQLite's own left out."""
     script = _COMMENT.sub("", script)

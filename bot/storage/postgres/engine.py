@@ -20,9 +20,10 @@ from typing import Any, Final, Self, TypeVar
 
 import psycopg
 
-from bot.storage.database import Database, DatabaseUrl, Job
+from bot.storage.database import Database, DatabaseUrl, GroupCommit, Job, Result
 from bot.storage.errors import StoreError
 
+from .batch import batched
 from .connection import CONFLICTS, Connection, connect, connected, translated, translated_errors
 from .schema import prepare
 from .serving import Serving
@@ -33,16 +34,14 @@ ATTEMPTS: Final = 5  # at a transaction that another process's gets in the way o
 PATIENCE: Final = 15.0  # seconds in which a lost connection is made anew before jobs are told
 LONGEST_PAUSE: Final = 1.0
 _READ: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
-_WRITE: Final = (
-    "BEGIN ISOLATION LEVEL REPEATABLE READ;"
-    " INSERT INTO giants_writers (writer, change, at) VALUES ('{writer}', {change}, now())"
+_WRITE: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+_NUMBER: Final = (
+    "INSERT INTO giants_writers (writer, change, at) VALUES (?, ?, now())"
     " ON CONFLICT (writer) DO UPDATE SET change = excluded.change, at = excluded.at"
 )
-"""Begins a change with its number, which is committed together with it and tells later whether it was. The
+"""Marks a change with its number, which is committed together with it and tells later whether it was. The
 number of the transaction would not do: after a crash the server may give it to another.
 """
-
-Result = tuple[Any, Exception | None]
 
 
 class LostConnection(Exception):
@@ -117,8 +116,7 @@ class PostgresDatabase(Database):
         self._serving: Serving | None = None
         self._writer = secrets.token_hex(8)
         self._change = 0
-        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
-        self._committing: asyncio.Task[None] | None = None
+        self._commits = GroupCommit(self._commit)
 
     @classmethod
     async def open(cls, url: DatabaseUrl, *, serving: bool = False) -> Self:
@@ -140,36 +138,16 @@ class PostgresDatabase(Database):
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit(), name="commits")
         try:
-            return await done
+            return await self._commits.write(job)
         except psycopg.Error as error:
             raise translated(error) from error
 
-    async def _commit(self) -> None:
-        """Commit the jobs that wait as one group, until none wait; those that come meanwhile are the next."""
-        try:
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                outcomes = await self._run_group([job for job, _ in group])
-                for (_, done), (result, error) in zip(group, outcomes, strict=True):
-                    if done.done():
-                        continue  # whoever waited went away; what was stored is stored
-                    if error is None:
-                        done.set_result(result)
-                    else:
-                        done.set_exception(error)
-        finally:
-            self._committing = None
-
-    async def _run_group(self, jobs: list[Job[Any]]) -> list[Result]:
+    async def _commit(self, jobs: list[Job[Any]]) -> list[Result]:
         if len(jobs) > 1:
             with suppress(Exception):  # which of them it was will show
                 results = await self._writing.run(
-                    partial(self._transact, job=lambda db: [job(db) for job in jobs])
+                    partial(self._transact, job=lambda db: [job(db) for job in jobs], deferring=True)
                 )
                 return [(result, None) for result in results]
         outcomes: list[Result] = []
@@ -180,22 +158,24 @@ class PostgresDatabase(Database):
                 outcomes.append((None, error))
         return outcomes
 
-    def _transact(self, db: Connection, job: Job[T]) -> T:
+    def _transact(self, db: Connection, job: Job[T], *, deferring: bool = False) -> T:
         """Run a job as one transaction, again where another process got in its way."""
         for attempt in range(ATTEMPTS):
             try:
-                return self._try(db, job)
+                return self._try(db, job, deferring=deferring)
             except CONFLICTS:
                 if attempt == ATTEMPTS - 1:
                     raise
                 time.sleep(0.005 * 2**attempt)
         raise AssertionError("the last attempt returns or raises")
 
-    def _try(self, db: Connection, job: Job[T]) -> T:
+    def _try(self, db: Connection, job: Job[T], *, deferring: bool) -> T:
         self._change += 1
         try:
-            db.raw.execute(_WRITE.format(writer=self._writer, change=self._change).encode())
-            result = job(db)
+            with batched(db, deferring=deferring) as batch:
+                batch.execute(_WRITE)
+                batch.execute(_NUMBER, (self._writer, self._change))
+                result = job(batch)
         except BaseException as error:
             _give_up(db, error)
             raise
@@ -240,8 +220,7 @@ class PostgresDatabase(Database):
 
     async def close(self) -> None:
         """Finish what was begun and close."""
-        if self._committing is not None:
-            await self._committing
+        await self._commits.finish()
         for line in (self._writing, self._reading, self._surveying):
             await line.close()
         if self._serving is not None:
@@ -263,8 +242,9 @@ def _give_up(db: Connection, error: BaseException) -> None:
 
 def _read(db: Connection, job: Job[T]) -> T:
     try:
-        db.raw.execute(_READ)
-        result = job(db)
+        with batched(db) as batch:
+            batch.execute(_READ)
+            result = job(batch)
     except BaseException as error:
         _give_up(db, error)
         raise

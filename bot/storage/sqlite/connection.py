@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from bot.storage.database import ChecksAtOnce
 from bot.storage.errors import (
     StoreBusyError,
     StoreDamagedError,
@@ -45,16 +46,23 @@ def translated_errors() -> Iterator[None]:
         raise translated(error) from error
 
 
-def connect(path: Path, busy_timeout: float = BUSY_TIMEOUT) -> sqlite3.Connection:
+class Connection(ChecksAtOnce, sqlite3.Connection):
+    """A connection to a file, as jobs see it."""
+
+
+def connect(path: Path, busy_timeout: float = BUSY_TIMEOUT) -> Connection:
     """A connection whose transactions are begun and ended by statements alone."""
-    return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None, cached_statements=256)
+    return sqlite3.connect(
+        path, timeout=busy_timeout, isolation_level=None, cached_statements=256, factory=Connection
+    )
 
 
-def connect_readonly(path: Path) -> sqlite3.Connection:
+def connect_readonly(path: Path) -> Connection:
     """A plain connection that cannot change the file, for tools; the caller closes it."""
+    address = f"{path.absolute().as_uri()}?mode=ro"
     with translated_errors():
         return sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_TIMEOUT, isolation_level=None
+            address, uri=True, timeout=BUSY_TIMEOUT, isolation_level=None, factory=Connection
         )
 
 

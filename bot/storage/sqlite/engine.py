@@ -17,16 +17,16 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.storage.database import Database, Job
+from bot.storage.database import Database, GroupCommit, Job, Result
 
-from .connection import BUSY_TIMEOUT, connect, translated, translated_errors
+from .connection import BUSY_TIMEOUT, Connection, connect, translated, translated_errors
 from .schema import begin, inspect, prepare, prepare_reading
 from .sole_use import SoleUse
 
 T = TypeVar("T")
 
 
-class _Connection(aiosqlite.Connection):
+class _Line(aiosqlite.Connection):
     """aiosqlite's connection and thread, handed whole jobs.
 
     A transaction made of many awaited statements could be cancelled half-way and would hop between
@@ -46,7 +46,7 @@ class _Connection(aiosqlite.Connection):
             await asyncio.to_thread(self._thread.join)
             raise
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T]) -> T:
         """Run something in the connection's thread."""
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
         return result
@@ -59,14 +59,13 @@ class SqliteDatabase(Database):
     each in a savepoint of its own, so that one that fails leaves nothing behind and does not fail the others.
     """
 
-    def __init__(self, path: Path, connection: _Connection, reading: _Connection) -> None:
+    def __init__(self, path: Path, connection: _Line, reading: _Line) -> None:
         self.path = path
         self._connection = connection
         self._reading = reading
-        self._surveying: asyncio.Task[_Connection] | None = None
+        self._surveying: asyncio.Task[_Line] | None = None
         self._sole_use: SoleUse | None = None
-        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
-        self._committing: asyncio.Task[None] | None = None
+        self._commits = GroupCommit(self._commit)
 
     @classmethod
     async def open(cls, path: Path, *, busy_timeout: float = BUSY_TIMEOUT, serving: bool = False) -> Self:
@@ -99,34 +98,13 @@ class SqliteDatabase(Database):
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit(), name="commits")
         try:
-            return await done
+            return await self._commits.write(job)
         except sqlite3.Error as error:
             raise translated(error) from error
 
-    async def _commit(self) -> None:
-        """Commit the jobs that wait as one group, until none wait; those that come meanwhile are the next."""
-        try:
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                work = partial(_transact_all, jobs=[job for job, _ in group])
-                try:
-                    outcomes = await self._connection.run(work)
-                except Exception as lost:  # noqa: BLE001 - the connection is gone: everybody is told
-                    outcomes = [(None, lost)] * len(group)
-                for (_, done), (result, error) in zip(group, outcomes, strict=True):
-                    if done.done():
-                        continue  # whoever waited went away; what was stored is stored
-                    if error is None:
-                        done.set_result(result)
-                    else:
-                        done.set_exception(error)
-        finally:
-            self._committing = None
+    async def _commit(self, jobs: list[Job[Any]]) -> list[Result]:
+        return await self._connection.run(partial(_transact_all, jobs=jobs))
 
     async def read(self, job: Job[T], *, long: bool = False) -> T:
         """Run a job that sees one moment of the database and changes nothing; a `long` one on a connection of
@@ -138,21 +116,20 @@ class SqliteDatabase(Database):
         except sqlite3.Error as error:
             raise translated(error) from error
 
-    async def _survey(self) -> _Connection:
+    async def _survey(self) -> _Line:
         """The connection for what takes long, opened when it is first needed."""
         if self._surveying is None:
             self._surveying = asyncio.create_task(_connected(self.path, BUSY_TIMEOUT, prepare_reading))
             self._surveying.add_done_callback(self._opened)
         return await asyncio.shield(self._surveying)
 
-    def _opened(self, opening: asyncio.Task[_Connection]) -> None:
+    def _opened(self, opening: asyncio.Task[_Line]) -> None:
         if opening.cancelled() or opening.exception() is not None:
             self._surveying = None  # the next one tries again
 
     async def close(self) -> None:
         """Finish what was begun and close."""
-        if self._committing is not None:
-            await self._committing
+        await self._commits.finish()
         with translated_errors():
             if self._surveying is not None:
                 await (await self._surveying).close()
@@ -162,11 +139,9 @@ class SqliteDatabase(Database):
             self._sole_use.release()
 
 
-async def _connected(
-    path: Path, busy_timeout: float, prepare: Callable[[sqlite3.Connection], None]
-) -> _Connection:
+async def _connected(path: Path, busy_timeout: float, prepare: Callable[[Connection], None]) -> _Line:
     """A connection that was made ready for use."""
-    connection = _Connection(path, busy_timeout)
+    connection = _Line(path, busy_timeout)
     with translated_errors():
         await connection.connect()
         try:
@@ -177,7 +152,7 @@ async def _connected(
     return connection
 
 
-def _transact(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], T], begin: str) -> T:
+def _transact(db: Connection, job: Callable[[Connection], T], begin: str) -> T:
     """Run a job as one transaction: all of it is committed, or nothing."""
     db.execute(begin)
     try:
@@ -191,10 +166,7 @@ def _transact(db: sqlite3.Connection, job: Callable[[sqlite3.Connection], T], be
     return result
 
 
-Result = tuple[Any, Exception | None]
-
-
-def _transact_all(db: sqlite3.Connection, jobs: list[Job[Any]]) -> list[Result]:
+def _transact_all(db: Connection, jobs: list[Job[Any]]) -> list[Result]:
     """Run jobs in one transaction; if that fails as a whole, nothing happened, and each gets its own."""
     if len(jobs) > 1:
         try:
@@ -210,7 +182,7 @@ def _transact_all(db: sqlite3.Connection, jobs: list[Job[Any]]) -> list[Result]:
     return outcomes
 
 
-def _within_savepoint(db: sqlite3.Connection, job: Job[Any]) -> Result:
+def _within_savepoint(db: Connection, job: Job[Any]) -> Result:
     db.execute("SAVEPOINT job")
     try:
         result = job(db)

@@ -1,6 +1,5 @@
 """Checking a file: what SQLite itself finds wrong with it, and then its games."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -9,12 +8,12 @@ from bot.storage.errors import StoreError
 from bot.storage.tables import list_games
 from bot.storage.tools.check import Watched, check_games
 
-from .connection import connect_readonly, translated_errors
+from .connection import Connection, connect_readonly, translated_errors
 from .schema import inspect, refuse_outdated
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(path: Path) -> Iterator[Connection]:
     """A database of ours, open for reading at one moment; it may be in use meanwhile."""
     if not inspect(path):
         raise StoreError("table-store-missing", path=str(path))
@@ -24,7 +23,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def check_file(db: sqlite3.Connection, watched: Watched = lambda games: games) -> Iterator[str]:
+def check_file(db: Connection, watched: Watched = lambda games: games) -> Iterator[str]:
     """Every fault of a database, a sentence each: the file's own, then those of each game."""
     with translated_errors():
         for (problem,) in db.execute("PRAGMA integrity_check"):

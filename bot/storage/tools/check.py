@@ -9,19 +9,18 @@ from functools import lru_cache
 from bot.storage.database import Db
 from bot.storage.errors import StoreError
 from bot.storage.load import read_table
-from bot.storage.log import read_events
 from bot.storage.tables import list_games
 from bot.tables.errors import Refused
 from bot.tables.log_entry import KINDS
 from bot.tables.model import Table
 from bot.tables.replay import initial_state
-from engine import State, apply, load, parse, result_of
+from engine import State, apply, load, load_events, parse, result_of
 from engine.actions import Roll
 from engine.chance import seeded_dice
 
 Watched = Callable[[Sequence[int]], Iterable[int]]
 """Goes through the numbers of games, and may tell somebody how far it is."""
-_parsed, _read = lru_cache(maxsize=1 << 16)(parse), lru_cache(maxsize=1 << 16)(read_events)
+_parsed, _read = lru_cache(maxsize=1 << 16)(parse), lru_cache(maxsize=1 << 16)(load_events)
 """Many lines and events of one game are those of others as well."""
 
 
