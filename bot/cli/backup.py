@@ -31,5 +31,5 @@ def _copy_file(args: argparse.Namespace) -> int:
 
 def _copy_from_server(args: argparse.Namespace) -> int:
     """As a file that 'giants check' proves and 'giants copy' brings back to a server."""
-    copy(args.database, args.file, lambda rows, count: progress(rows, count, "rows copied"))
+    copy(args.database, args.file, lambda portions, count: progress(portions, count, "copying"))
     return int(args.file.stat().st_size)

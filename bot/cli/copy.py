@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     """Copy, compare, and say what arrived."""
     start = time.monotonic()
     with errors_as_failures():
-        copied = copy(args.source, args.target, lambda rows, count: progress(rows, count, "rows copied"))
+        copied = copy(args.source, args.target, lambda portions, count: progress(portions, count, "copying"))
     seconds = time.monotonic() - start
     print(f"{shown(args.target)}: {copied.rows:,} rows in {seconds:.1f} s, digest {copied.digest} in both")
     return 0

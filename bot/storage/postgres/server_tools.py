@@ -2,17 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
 
 from bot.storage.database import DatabaseUrl, Db
 from bot.storage.errors import StoreRefusedError
-from bot.storage.tools import CopiedRow, Part, Tools, by_part
+from bot.storage.tools import AT_ONCE, Part, Portion, Row, Tools
 from bot.storage.tools.check import Watched, check_games
 
 from .connection import Connection, connected, translated_errors
 from .schema import prepare, refuse_outdated
-
-AT_ONCE: Final = 5000  # rows that are fetched at a time
 
 
 class ServerTools(Tools):
@@ -40,23 +37,23 @@ class ServerTools(Tools):
             " WHERE table_schema = current_schema() AND table_name NOT IN ('giants_schema', 'giants_writers')"
         )
 
-    def stream(self, db: Db, statement: str) -> Iterable[tuple[Any, ...]]:
-        """The rows that a statement finds, some at a time: all of them may not fit into memory."""
+    def stream(self, db: Db, statement: str) -> Iterator[list[Row]]:
+        """The rows that a statement finds, AT_ONCE of them at a time."""
         assert isinstance(db, Connection)
         with db.raw.cursor(name="rows") as cursor:
-            cursor.itersize = AT_ONCE
             cursor.execute(statement.encode())
-            yield from cursor
+            while rows := cursor.fetchmany(AT_ONCE):
+                yield rows
 
-    def fill(self, parts: list[Part], rows: Iterable[CopiedRow]) -> None:
+    def fill(self, parts: list[Part], portions: Iterable[Portion]) -> None:
         """Put rows into an empty database, in one transaction; one that is not empty is refused."""
         with translated_errors(), connected(self._url) as db:
             prepare(db)
             with db.raw.transaction():
                 self._refuse_unless_empty(db, parts)
                 db.raw.execute("DELETE FROM keepsakes")
-                for part, values in by_part(parts, rows):
-                    _copy(db, part, values)
+                for part, rows in portions:
+                    _copy(db, part, rows)
                 for part in parts:
                     _continue_numbers(db, part)
 
@@ -67,7 +64,7 @@ class ServerTools(Tools):
                 raise StoreRefusedError("table-store-not-empty", path=self._url.public)
 
 
-def _copy(db: Connection, part: Part, rows: Iterable[tuple[Any, ...]]) -> None:
+def _copy(db: Connection, part: Part, rows: list[Row]) -> None:
     statement = f'COPY "{part.name}" ({part.listed}) FROM STDIN'
     with db.raw.cursor() as cursor, cursor.copy(statement.encode()) as copying:
         for row in rows:

@@ -5,26 +5,24 @@ with reading(address_of("postgresql://giants@localhost/giants")) as db:
 copied = copy(Path("giants.db"), DatabaseUrl("postgresql://giants@localhost/giants"))
 """
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from hashlib import blake2b
-from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from bot.storage.database import DatabaseAddress, DatabaseUrl, Db
 from bot.storage.errors import StoreDamagedError, StoreRefusedError
 
-from .check import Watched
+from .check import Watched as WatchedGames
 
 COPIED_FIRST: Final = ("games", "log")
 """Tables to whose rows those of others belong."""
 
-CopiedRow = tuple[str, tuple[Any, ...]]
-"""A row and its table."""
-WatchedRows = Callable[[Iterator[CopiedRow], int], Iterable[CopiedRow]]
-"""Goes through the rows that are copied, and may tell somebody how far it is."""
+AT_ONCE: Final = 5000
+"""Rows that are read, counted in and written at a time: all of them may not fit into memory."""
+
+Row = tuple[Any, ...]
 
 
 class Part(NamedTuple):
@@ -39,6 +37,17 @@ class Part(NamedTuple):
         return ", ".join(f'"{column}"' for column in self.columns)
 
 
+class Portion(NamedTuple):
+    """Some rows of a table."""
+
+    part: Part
+    rows: list[Row]
+
+
+Watched = Callable[[Iterator[Portion], int], Iterable[Portion]]
+"""Goes through the portions that are copied, of which there are so many, and may tell how far it is."""
+
+
 class Tools(ABC):
     """An engine's part of it, for the database at one address."""
 
@@ -47,7 +56,7 @@ class Tools(ABC):
         """The database, open for reading at one moment; it may be in use meanwhile."""
 
     @abstractmethod
-    def faults(self, db: Db, watched: Watched) -> Iterator[str]:
+    def faults(self, db: Db, watched: WatchedGames) -> Iterator[str]:
         """Every fault of a database that is open for reading, a sentence each."""
 
     @abstractmethod
@@ -55,11 +64,11 @@ class Tools(ABC):
         """The tables of our schema, each with each of its columns."""
 
     @abstractmethod
-    def stream(self, db: Db, statement: str) -> Iterable[tuple[Any, ...]]:
-        """The rows that a statement finds, some at a time: all of them may not fit into memory."""
+    def stream(self, db: Db, statement: str) -> Iterator[list[Row]]:
+        """The rows that a statement finds, AT_ONCE of them at a time."""
 
     @abstractmethod
-    def fill(self, parts: list[Part], rows: Iterable[CopiedRow]) -> None:
+    def fill(self, parts: list[Part], portions: Iterable[Portion]) -> None:
         """Put rows into an empty database, all or none; one that is not empty is refused and not touched."""
 
 
@@ -89,7 +98,7 @@ class Copied(NamedTuple):
 
 
 def copy(
-    source: DatabaseAddress, target: DatabaseAddress, watched: WatchedRows = lambda rows, count: rows
+    source: DatabaseAddress, target: DatabaseAddress, watched: Watched = lambda portions, count: portions
 ) -> Copied:
     """Copy everything into an empty database, all of it or nothing; what arrived is read again and compared.
 
@@ -99,20 +108,20 @@ def copy(
     tools, digest = tools_for(source), Digest()
     with tools.reading() as db:
         parts = _parts(tools, db)
-        count = sum(db.execute(f'SELECT count(*) FROM "{part.name}"').fetchone()[0] for part in parts)
-        rows = digest.of(watched(_rows(tools, db, parts), count))
-        tools_for(target).fill(parts, rows)
+        counts = [db.execute(f'SELECT count(*) FROM "{part.name}"').fetchone()[0] for part in parts]
+        portions = watched(_portions(tools, db, parts), sum(-(-count // AT_ONCE) for count in counts))
+        tools_for(target).fill(parts, digest.of(portions))
     arrived = digest_of(target)
     if arrived != str(digest):
         raise StoreDamagedError("table-store-damaged", detail=f"{digest} arrived as {arrived}")
-    return Copied(count, str(digest))
+    return Copied(sum(counts), str(digest))
 
 
 def digest_of(address: DatabaseAddress) -> str:
     """A digest of everything that a database holds, the same in either engine."""
     tools, digest = tools_for(address), Digest()
     with tools.reading() as db:
-        for _ in digest.of(_rows(tools, db, _parts(tools, db))):
+        for _ in digest.of(_portions(tools, db, _parts(tools, db))):
             pass
     return str(digest)
 
@@ -123,12 +132,15 @@ class Digest:
     def __init__(self) -> None:
         self._sum = 0
 
-    def of(self, rows: Iterable[CopiedRow]) -> Iterator[CopiedRow]:
+    def of(self, portions: Iterable[Portion]) -> Iterator[Portion]:
         """The same rows, counted in as they go by."""
-        for row in rows:
-            text = json.dumps(row, ensure_ascii=False).encode()
-            self._sum += int.from_bytes(blake2b(text, digest_size=16).digest())
-            yield row
+        for portion in portions:
+            table = blake2b(portion.part.name.encode(), digest_size=16)
+            for row in portion.rows:
+                hashed = table.copy()
+                hashed.update(repr(row).encode())
+                self._sum += int.from_bytes(hashed.digest())
+            yield portion
 
     def __str__(self) -> str:
         return f"{self._sum % (1 << 128):032x}"
@@ -142,16 +154,7 @@ def _parts(tools: Tools, db: Db) -> list[Part]:
     return [Part(name, tuple(sorted(names[name]))) for name in order]
 
 
-def _rows(tools: Tools, db: Db, parts: Iterable[Part]) -> Iterator[CopiedRow]:
+def _portions(tools: Tools, db: Db, parts: Iterable[Part]) -> Iterator[Portion]:
     for part in parts:
-        for row in tools.stream(db, f'SELECT {part.listed} FROM "{part.name}"'):
-            yield part.name, row
-
-
-def by_part(
-    parts: Iterable[Part], rows: Iterable[CopiedRow]
-) -> Iterator[tuple[Part, Iterator[tuple[Any, ...]]]]:
-    """The rows of each table that has any, one table after another."""
-    known = {part.name: part for part in parts}
-    for name, group in groupby(rows, lambda row: row[0]):
-        yield known[name], (values for _, values in group)
+        for rows in tools.stream(db, f'SELECT {part.listed} FROM "{part.name}"'):
+            yield Portion(part, rows)
