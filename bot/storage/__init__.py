@@ -20,6 +20,7 @@ from .database import Database, DatabaseAddress, DatabaseUrl, Finding
 from .due_times import DueTimeStore
 from .errors import StoreRefusedError
 from .facts import FactStore
+from .leagues import LeagueStore
 from .lost_places import LostPlaceStore
 from .notices import NoticeStore
 from .people import PeopleStore, SeenStore, WatcherStore
@@ -63,6 +64,7 @@ class Storage:
         self.privacy = PrivacyStore(database)
         self.facts = FactStore(database)
         self.results = ResultStore(database)
+        self.leagues = LeagueStore(database)
         self.secret = b""
 
     @classmethod

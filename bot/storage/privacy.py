@@ -14,6 +14,7 @@ from bot.tables.model import mark_of
 
 from .database import Database, Db
 from .facts import MARKED, fact, put_fact
+from .leagues.people import forget_in_leagues, gather_leagues, leagues_to_redact, redact_leagues
 from .load import LIVE_STATUSES
 from .log import GAMES
 from .people import find_preferences
@@ -147,6 +148,7 @@ def gather(db: Db, user: int, secret: bytes = b"") -> Stored:
             f"SELECT game, key, blanks, delivered_at FROM notices WHERE user = ? AND {GAMES}",
             *(user, user),
         ),
+        **gather_leagues(db, user),
     }
 
 
@@ -217,6 +219,7 @@ def _redact_person(db: Db, user: int, mark: str) -> None:
     )
     db.execute("UPDATE setups SET actor = ? WHERE actor = ?", (ERASED, user))
     forget_person(db, user)
+    forget_in_leagues(db, user)
     db.execute("DELETE FROM unlisted WHERE user = ?", (user,))
     # A bar outlasts what is stored of a person, or else nobody would be barred: its mark knows them again.
     db.execute("UPDATE bars SET user = NULL, reason = '' WHERE user = ? AND lifted_at IS NULL", (user,))
@@ -261,13 +264,14 @@ def _redact_game(db: Db, game: int, user: int, but: str = "") -> None:
 
 def _unfinished(db: Db) -> bool:
     """Whether anything is left of games that are over."""
-    return any(
+    return leagues_to_redact(db) or any(
         db.execute(f"SELECT 1 FROM {part} WHERE NOT {_RUNNING} LIMIT 1").fetchone()
         for part in ("erasures", "forgotten", "witnesses")
     )
 
 
 def _finish(db: Db) -> None:
+    redact_leagues(db)
     for user, game in db.execute(f"SELECT user, game FROM erasures WHERE NOT {_RUNNING}").fetchall():
         _redact_game(db, game, user)
         db.execute("DELETE FROM erasures WHERE user = ? AND game = ?", (user, game))
