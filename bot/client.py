@@ -9,6 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.card.poster import CardPoster
+from bot.leagues.arranging import TableOpener
+from bot.leagues.cards import LeagueCards
+from bot.leagues.panel import LeaguePanel
+from bot.leagues.runner import LeagueRunner
+from bot.leagues.service import Leagues
 from bot.learning.coach import Coach
 from bot.learning.example_panel import ExamplePanel
 from bot.learning.first_game import FirstGame
@@ -140,6 +145,11 @@ class Giants(discord.AutoShardedClient):
         self.books = Bookkeeping(tables)
         self.fame = FamePoster(self, tables, self.names, self.books, language)
         self.results = ResultsPanel(self, tables, self.studio, self.names, self.books)
+        self.leagues = Leagues(tables)
+        opener = TableOpener(self, tables, self.leagues)
+        league_cards = LeagueCards(self, tables, self.leagues, self.studio, self.names, opener)
+        self.league_runner = LeagueRunner(self, tables, self.leagues, self.books, opener, league_cards)
+        self.league_panel = LeaguePanel(tables, self.leagues, self.league_runner, self.names)
         self.server_setup = ServerSetup(tables)
         self.moderation = ModeratorPanel(self, tables, self.reminders)
         self.cards = CardPoster(self, tables, self.studio, self.names, self.lost_places, self.reminders.wake)
@@ -166,6 +176,7 @@ class Giants(discord.AutoShardedClient):
         self.pending_erasures.start()
         self.books.start()
         self.fame.start()
+        self.league_runner.start()
         for board in boards().values():
             await self.studio.warm_up(board)
 
@@ -211,12 +222,16 @@ class Giants(discord.AutoShardedClient):
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A message was deleted, perhaps a card."""
-        await self.lost_places.message_lost(payload.message_id)
+        await self._message_lost(payload.message_id)
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Many messages were deleted at once."""
         for message in payload.message_ids:
-            await self.lost_places.message_lost(message)
+            await self._message_lost(message)
+
+    async def _message_lost(self, message: int) -> None:
+        if not await self.lost_places.message_lost(message) and await self.leagues.store.lost(message):
+            self.league_runner.wake()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server."""
@@ -258,6 +273,7 @@ class Giants(discord.AutoShardedClient):
         await self.operator_alerts.close()
         await self.restored_backup.close()
         await self.pending_erasures.close()
+        await self.league_runner.close()
         await self.fame.close()
         await self.books.close()
         await self.reminders.close()

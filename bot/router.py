@@ -65,6 +65,7 @@ def routes(client: "Giants") -> Routes:
         "stats/out": client.results.leave,
         "stats/in": client.results.join,
         "ladder": client.results.turned,
+        "league": client.league_panel.pressed,
         "rules/open": client.rules.open,
         "rules/menu": _of_game(menu.show),
         "rules/topic": client.rules.choose,

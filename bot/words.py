@@ -92,7 +92,7 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def __call__(self, key: str, /, **blanks: str | int | Sequence[str]) -> str:
+    def __call__(self, key: str, /, **blanks: str | float | Sequence[str]) -> str:
         """The message in this language; a key that no language has is a WordsError."""
         if key not in self:
             if self._fallback is None:
@@ -103,9 +103,10 @@ class Words:
             raise WordsError(f"message {key!r} has no text in {self.language}")
         return self._formatted(key, pattern, blanks)
 
-    def _formatted(self, key: str, pattern: Any, blanks: Mapping[str, str | int | Sequence[str]]) -> str:
+    def _formatted(self, key: str, pattern: Any, blanks: Mapping[str, str | float | Sequence[str]]) -> str:
         filled = {
-            name: value if isinstance(value, str | int) else _Things(value) for name, value in blanks.items()
+            name: value if isinstance(value, str | int | float) else _Things(value)
+            for name, value in blanks.items()
         }
         text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:

@@ -2,8 +2,8 @@
 
 Decisions have names of their own (`/bid`, `/move`), since they are typed many times in a game, and so have
 `/rules`, which is looked up in the midst of one, and `/replay`, `/stats` and `/ladder`, once it is over; what
-moderators do is `/table …`; all the rest is `/giants …`, so that the bot takes few names on a server that it
-shares with others. Discord takes at most 25 commands and groups in one.
+moderators do is `/table …`; leagues are `/league …`; all the rest is `/giants …`, so that the bot takes few
+names on a server that it shares with others. Discord takes at most 25 commands and groups in one.
 """
 
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from .absences import ABSENCE_COMMANDS
 from .common import add_copies
 from .host import HostCommands
 from .information import INFORMATION_COMMANDS
+from .leagues import LeagueCommands
 from .learning import LEARNING_COMMANDS, rules
 from .lobby import GiantsCommands
 from .moderation import TableCommands
@@ -33,5 +34,6 @@ def add_commands(client: "Giants") -> None:
         giants.add_command(group)
     client.tree.add_command(giants)
     client.tree.add_command(TableCommands())
+    client.tree.add_command(LeagueCommands())
     for command in (*PLAY_COMMANDS, rules, replay, *RESULT_COMMANDS):
         client.tree.add_command(command)

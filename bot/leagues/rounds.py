@@ -105,13 +105,17 @@ class NoteTable(LeagueRequest):
     message: int | None = None
     game: int | None = None
     warned: bool = False
+    again: bool = False
 
     def apply(self, change: LeagueChange, who: Person) -> None:
-        """Note what is new; what was noted before stays."""
+        """Note what is new; what was noted before stays, unless the table is to be announced again."""
         change.require("playing")
         table = change.league.table(self.round, self.number)
         if table.how is not None:
             raise Refused("league-not-due")
+        if self.again and table.game is None:
+            change.league = change.league.with_table(table, tried=None, message=None)
+            return
         change.league = change.league.with_table(
             table,
             tried=self.tried if table.tried is None else table.tried,

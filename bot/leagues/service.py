@@ -59,7 +59,7 @@ class Leagues:
         return await self.store.load(league)
 
     async def submit(self, league: int, who: Person, request: LeagueRequest) -> League:
-        """Have a request of somebody, or of the SYSTEM, taken by a league; on a thread, as a draw takes long."""
+        """Have a request of somebody, or of the SYSTEM, taken by a league; on a thread: a draw takes long."""
         for _ in range(ATTEMPTS):
             change = LeagueChange(await self.store.load(league), self._tables.now())
             await asyncio.to_thread(request.apply, change, who)

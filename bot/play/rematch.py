@@ -13,7 +13,7 @@ from bot.ui.press import Press
 from bot.ui.respond import tell
 from bot.words import Words
 
-_OF_ONE_GAME = ("rematch_of", "private", "lesson")
+_OF_ONE_GAME = ("rematch_of", "private", "lesson", "rivals")
 
 
 class Rematch:

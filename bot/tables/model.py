@@ -90,7 +90,9 @@ class Seat(NamedTuple):
 
 
 class Settings(BaseModel):
-    """What a table agreed on besides the rules. All of it is public."""
+    """What a table agreed on besides the rules. All of it is public. `rivals` are the marks of those to whom
+    its result matters as they play for the same league at other tables.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -105,6 +107,7 @@ class Settings(BaseModel):
     stand_in: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$")] = "normal"
     rematch_of: int | None = None
     lesson: bool = False
+    rivals: tuple[str, ...] = ()
 
 
 class Witness(NamedTuple):
@@ -117,6 +120,11 @@ class Witness(NamedTuple):
 def mark_of(secret: bytes, game: int, user: int) -> str:
     """The mark of a person in one game: a keyed hash, which tells nothing without the database's key."""
     return hmac.new(secret, f"{game}:{user}".encode(), "sha256").hexdigest()
+
+
+def rival_mark(secret: bytes, user: int) -> str:
+    """The mark of somebody to whom the result of a table matters at which they do not play."""
+    return hmac.new(secret, f"rival:{user}".encode(), "sha256").hexdigest()[:16]
 
 
 class Slip(NamedTuple):

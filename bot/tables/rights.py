@@ -12,7 +12,7 @@ from typing import Final, Literal, get_args
 
 from .change import Change, moderator, player
 from .errors import Refused
-from .model import Person, Table
+from .model import Person, Table, rival_mark
 from .witnesses import known_seats
 
 Deed = Literal[
@@ -43,10 +43,12 @@ FOR_THE_TABLE: Final[frozenset[Deed]] = frozenset({"pause", "resume", "undo", "e
 
 
 def interested(table: Table, secret: bytes, user: int) -> bool:
-    """Whether somebody has an interest in a game that has begun: they sit or sat there, or ask for a seat."""
+    """Whether somebody has an interest in a game that has begun: they sit or sat there, ask for a seat, or
+    play for the same league at another table.
+    """
     if table.state is None:
         return False
-    if table.seat_of(user) is not None:
+    if table.seat_of(user) is not None or rival_mark(secret, user) in table.settings.rivals:
         return True
     if any(vote.kind.startswith("seat-") and vote.target == user for vote in table.votes.values()):
         return True

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from bot.computers.computer_seats import ComputerSeats, Question
@@ -28,6 +28,7 @@ from .change import Change, Request
 from .errors import Refused
 from .log_entry import Entry
 from .model import LIVE, SYSTEM, Due, Person, Place, Settings, Table, TableDue
+from .operations.arranged import OpenSeated
 from .operations.computer_turn import TakeComputerTurn
 from .operations.deadlines import HandleDue
 from .operations.lifecycle import CloseForGood
@@ -128,15 +129,18 @@ class Tables:
         options: Options | None = None,
         press: str | None = None,
         practice: bool = False,
+        seated: Sequence[int | str] = (),
         **settings: Any,
     ) -> Outcome:
         """Open a table in a place where there is none. Its host does not sit down by that. What `settings` do
-        not say is as the server decided; a `practice` game has computers, and nobody is told of it.
+        not say is as the server decided; a `practice` game has computers, and nobody is told of it. Where
+        people, by number, and computers, by level, are `seated` already, it is for them alone.
         """
         rules, now = components(), self.now()
         chosen, title = options or rules.options, board_named(board)
         table = Table(0, place, host.user, "open", title, chosen, Settings(), 0, now, rules.version)
-        return await self._queue.create(Change(table, now), host, Open(settings, practice), press)
+        request = OpenSeated(tuple(seated), settings) if seated else Open(settings, practice)
+        return await self._queue.create(Change(table, now), host, request, press)
 
     async def require_opening(self, place: Place, who: Person) -> ServerRules:
         """The rules of a server for somebody who may open a table there; Refused if they may not.

@@ -25,7 +25,16 @@ DRAWN_BEFORE: Final = (
     *("rules/open", "rules/topic", "auction/rules", "auction/topic", "auction/rules-turn"),
     *("welcome/learn", "more/coach", "example", "lobby/wait", "more/host", "games/watch", "setup"),
     *("card/replay", "more/replay", "more/logplayer", "games/finished", "replay", "replay/pick"),
-    *("replay/share", "replay/film", "replay/record", "replay/log", "stats/out", "stats/in", "ladder"),
+    *(
+        "replay/share",
+        "replay/film",
+        "replay/record",
+        "replay/log",
+        "stats/out",
+        "stats/in",
+        "ladder",
+        "league",
+    ),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )
 

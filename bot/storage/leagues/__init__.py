@@ -50,6 +50,10 @@ class LeagueStore:
         """The newest lines of a league's log, the oldest of them first."""
         return await self._database.read(partial(rows.log, league=league))
 
+    async def hidden(self, league: int) -> set[int]:
+        """The people of a league who take no part in results: their names are not shown."""
+        return await self._database.read(partial(rows.hidden, league=league))
+
     # Cards
 
     async def behind(self) -> list[int]:
@@ -72,4 +76,7 @@ class LeagueStore:
 
     async def lost(self, message: int) -> bool:
         """Note that a message was deleted; whether it was a league's card."""
-        return await self._database.write(partial(rows.lost, message=message))
+        if not await self._database.read(partial(rows.is_card, message=message)):
+            return False
+        await self._database.write(partial(rows.lost, message=message))
+        return True

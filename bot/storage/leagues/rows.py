@@ -196,6 +196,15 @@ def log(db: Db, league: int) -> list[LogLine]:
     return [LogLine(at, kind, actor, json.loads(blanks)) for at, kind, actor, blanks in rows[::-1]]
 
 
+def hidden(db: Db, league: int) -> set[int]:
+    """The people of a league who take no part in results."""
+    rows = db.execute(
+        "SELECT u.user FROM unlisted AS u JOIN league_mentions AS m ON m.user = u.user WHERE m.league = ?",
+        (league,),
+    )
+    return {int(user) for (user,) in rows}
+
+
 # Cards
 
 
@@ -228,12 +237,14 @@ def shown(db: Db, league: int, edition: int, message: int | None, stage: str) ->
     )
 
 
-def lost(db: Db, message: int) -> bool:
-    """Note that a message was deleted; whether it was a card."""
-    return bool(
-        db.execute(
-            "UPDATE leagues SET card = NULL, card_stage = NULL, shown = -1 WHERE card = ?"
-            " AND status IN ('signup', 'playing')",
-            (message,),
-        ).rowcount
-    )
+def is_card(db: Db, message: int) -> bool:
+    """Whether a message shows a league that is not over."""
+    found = db.execute(
+        "SELECT 1 FROM leagues WHERE card = ? AND status IN ('signup', 'playing')", (message,)
+    ).fetchone()
+    return found is not None
+
+
+def lost(db: Db, message: int) -> None:
+    """Note that a card was deleted: another is to be posted."""
+    db.execute("UPDATE leagues SET card = NULL, card_stage = NULL, shown = -1 WHERE card = ?", (message,))

@@ -68,6 +68,10 @@ called-take = nehmen
 called-decline = verzichten
 called-place = aufstellen
 called-tablet = tafel
+called-league = liga
+called-league-new = neu
+called-league-show = zeigen
+called-league-manage = leiten
 called-pass = passen
 called-move = bewegen
 called-stash = markieren
@@ -131,6 +135,13 @@ called-option-everybody = alle
 called-option-topic = thema
 called-option-event = ereignis
 called-option-player = person
+called-option-name = name
+called-option-kind = art
+called-option-rounds = runden
+called-option-days = tage
+called-option-signup = anmeldung
+called-option-pace = tempo
+called-option-league = liga
 called-option-reason = grund
 
 ## Choices that are words of the game

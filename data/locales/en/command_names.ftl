@@ -68,6 +68,10 @@ called-take = take
 called-decline = decline
 called-place = place
 called-tablet = tablet
+called-league = league
+called-league-new = new
+called-league-show = show
+called-league-manage = manage
 called-pass = pass
 called-move = move
 called-stash = stash
@@ -132,6 +136,13 @@ called-option-everybody = everybody
 called-option-topic = topic
 called-option-event = event
 called-option-player = player
+called-option-name = name
+called-option-kind = kind
+called-option-rounds = rounds
+called-option-days = days
+called-option-signup = signup
+called-option-pace = pace
+called-option-league = league
 
 ## Choices that are words of the game
 

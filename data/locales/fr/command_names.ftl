@@ -68,6 +68,10 @@ called-take = prendre
 called-decline = renoncer
 called-place = poser
 called-tablet = tablette
+called-league = ligue
+called-league-new = nouvelle
+called-league-show = voir
+called-league-manage = gérer
 called-pass = passer
 called-move = déplacer
 called-stash = marquer
@@ -132,6 +136,13 @@ called-option-ahu = ahu
 called-option-topic = thème
 called-option-event = événement
 called-option-player = joueur
+called-option-name = nom
+called-option-kind = formule
+called-option-rounds = manches
+called-option-days = jours
+called-option-signup = inscription
+called-option-pace = rythme
+called-option-league = ligue
 
 ## Choices that are words of the game
 

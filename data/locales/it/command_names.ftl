@@ -68,6 +68,10 @@ called-take = prendi
 called-decline = rinuncia
 called-place = piazza
 called-tablet = tavoletta
+called-league = lega
+called-league-new = nuova
+called-league-show = mostra
+called-league-manage = gestisci
 called-pass = passa
 called-move = muovi
 called-stash = miniera
@@ -132,6 +136,13 @@ called-option-reason = motivo
 called-option-topic = argomento
 called-option-event = evento
 called-option-player = giocatore
+called-option-name = nome
+called-option-kind = formula
+called-option-rounds = turni
+called-option-days = giorni
+called-option-signup = iscrizione
+called-option-pace = ritmo
+called-option-league = lega
 
 ## Choices that are words of the game
 

@@ -68,6 +68,10 @@ called-take = взять
 called-decline = хватит
 called-place = разместить
 called-tablet = табличка
+called-league = лига
+called-league-new = новая
+called-league-show = показать
+called-league-manage = вести
 called-pass = пас
 called-move = двинуть
 called-stash = пометить
@@ -132,6 +136,13 @@ called-option-everybody = всем
 called-option-topic = тема
 called-option-event = событие
 called-option-player = игрок
+called-option-name = название
+called-option-kind = вид
+called-option-rounds = туры
+called-option-days = дни
+called-option-signup = запись
+called-option-pace = темп
+called-option-league = лига
 
 ## Choices that are words of the game
 

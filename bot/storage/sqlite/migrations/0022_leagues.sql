@@ -23,6 +23,7 @@ CREATE TABLE leagues (
 
 CREATE INDEX leagues_of_server ON leagues (server, id);
 CREATE INDEX leagues_at_work ON leagues (id) WHERE status IN ('signup', 'playing');
+CREATE INDEX leagues_by_card ON leagues (card) WHERE card IS NOT NULL;
 CREATE INDEX leagues_behind ON leagues (id) WHERE shown <> edition;
 
 CREATE TABLE league_entries (
