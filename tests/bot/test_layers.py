@@ -29,6 +29,7 @@ VALUES = {
     "bot.tables.vote",
 }
 GAME_SIDE = (
+    "bot.leagues",
     "bot.learning",
     "bot.play",
     "bot.replays",
