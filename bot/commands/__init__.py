@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from .absences import ABSENCE_COMMANDS
 from .common import add_copies
+from .finished_games import FINISHED_GAME_COMMANDS
 from .host import HostCommands
 from .information import INFORMATION_COMMANDS
 from .leagues import LeagueCommands
@@ -18,8 +19,6 @@ from .lobby import GiantsCommands
 from .moderation import TableCommands
 from .personal import PersonalCommands
 from .play import PLAY_COMMANDS
-from .replays import replay
-from .results import RESULT_COMMANDS
 from .seat import OrderCommands, SeatCommands, vote
 
 if TYPE_CHECKING:
@@ -35,5 +34,5 @@ def add_commands(client: "Giants") -> None:
     client.tree.add_command(giants)
     client.tree.add_command(TableCommands())
     client.tree.add_command(LeagueCommands())
-    for command in (*PLAY_COMMANDS, rules, replay, *RESULT_COMMANDS):
+    for command in (*PLAY_COMMANDS, rules, *FINISHED_GAME_COMMANDS):
         client.tree.add_command(command)

@@ -22,7 +22,7 @@ def command_names(bot: Giants) -> set[str]:
 
 async def test_only_decisions_the_rules_and_finished_games_have_short_names(stage: Stage) -> None:
     names = {command["name"] for command in stage.world.commands[None]}
-    assert names == {"giants", "table", *IN_PRIVATE_TOO, *TYPED_EVERY_TURN}
+    assert names == {"giants", "table", "league", *IN_PRIVATE_TOO, *TYPED_EVERY_TURN}
     giants = next(command for command in stage.world.commands[None] if command["name"] == "giants")
     assert len(giants["options"]) <= 25, "Discord takes no more"
 
