@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.tables.log_entry import Entry
-from bot.tables.model import PLAYING_LEVELS, Seat
+from bot.tables.model import OPPONENTS, Seat
 from bot.tables.public_view import TableView
 from bot.ui.names import Names, markdown_names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.words import Say
 from engine import COLOURS, Colour, Event, PublicView, components
+from engine.players import TEMPERAMENTS
 
 from .end_lines import end_lines
 from .log_lines import event_lines, person_named
@@ -42,7 +43,7 @@ def lobby_page(table: TableView, names: Names, say: Say) -> Page:
         say("lobby-title", board=table.island),
         say("lobby-count", count=len(table.seats), most=counts[-1]),
     ]
-    lines += [f"- {player_label(seat, names)}" for seat in table.seats]
+    lines += [f"- {player_label(seat, names)}{_motto(seat, say)}" for seat in table.seats]
     lines.append(_settings_line(table, say))
     lines += _invitation_lines(table, say)
     if table.options.open_score and not table.options.open_owners:
@@ -52,13 +53,7 @@ def lobby_page(table: TableView, names: Names, say: Say) -> Page:
     if free and len(table.seats) < counts[-1]:
         options = tuple(Option(colour, say(f"picture-colour-{colour}")) for colour in free)
         blocks.append(Choice("join", say("lobby-join"), options))
-        blocks.append(
-            Choice(
-                "computer",
-                say("lobby-computer"),
-                tuple(Option(level, say("computer-name", level=level)) for level in PLAYING_LEVELS),
-            )
-        )
+        blocks.append(_computers_offered(say))
     else:
         blocks.append(Buttons((Button("wait", say("lobby-wait"), "primary"),)))
     ready = len(table.seats) in counts
@@ -72,6 +67,27 @@ def lobby_page(table: TableView, names: Names, say: Say) -> Page:
         )
     )
     return Page(tuple(blocks))
+
+
+def _computers_offered(say: Say) -> Choice:
+    """The computers that can be given a seat, each with what it is like."""
+    options = (
+        Option(
+            computer,
+            say("computer-offered", level=computer, name=say("computer-name", level=computer)),
+            say("computer-means", level=computer),
+        )
+        for computer in OPPONENTS
+    )
+    return Choice("computer", say("lobby-computer"), tuple(options))
+
+
+def _motto(seat: Seat, say: Say) -> str:
+    """What a computer with a character says of itself; nothing for anybody else."""
+    if seat.computer not in TEMPERAMENTS:
+        return ""
+    words = say("computer-means", level=seat.computer)
+    return f" {say('lobby-character', words=words)}"
 
 
 def _invitation_lines(table: TableView, say: Say) -> list[str]:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from engine import DEFAULT_BOARD
-from engine.players import LEVELS
+from engine.players import COMPUTERS
 from engine.players.exploiters import EXPLOITERS
 
 from . import UsageError
@@ -35,7 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "challengers",
         metavar="CHALLENGERS",
-        help=f"who sits down alone, of {', '.join((*LEVELS, *EXPLOITERS))}: one or several with commas,"
+        help=f"who sits down alone, of {', '.join((*COMPUTERS, *EXPLOITERS))}: one or several with commas,"
         f" or {_ALL} for all who try to exploit a level",
     )
     parser.add_argument(

@@ -26,15 +26,15 @@ from engine import (
 )
 from engine.chance import dice
 from engine.events import EndReason
-from engine.players import LEVELS, Budget, ComputerPlayer, Level, computer_player
+from engine.players import COMPUTERS, Budget, Computer, ComputerPlayer, computer_player
 from engine.players.exploiters import EXPLOITERS, exploiter
 
 from . import Failure, UsageError
 from .output import progress, show_figures, write_file
 from .tally import show_tally, tally_figures
 
-_LEVELS: Final[dict[str, Level]] = {level: level for level in LEVELS}
-PLAYERS: Final[tuple[str, ...]] = (*LEVELS, *EXPLOITERS)
+_COMPUTERS: Final[dict[str, Computer]] = {name: name for name in COMPUTERS}
+PLAYERS: Final[tuple[str, ...]] = (*COMPUTERS, *EXPLOITERS)
 """Everybody who can be named: the levels, and those who try to exploit them."""
 
 
@@ -72,7 +72,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="LEVELS",
-        help=f"who plays, of {', '.join(LEVELS)}: hard,normal,easy, or one level for all (default random);"
+        help=f"who plays, of {', '.join(COMPUTERS)}: hard,normal,easy, or one level for all (default random);"
         " also those who try to exploit them, which 'giants arena --help' names",
     )
     parser.add_argument(
@@ -130,7 +130,7 @@ def play(match: Match, number: int) -> Game:
 
 
 def _player(name: str, budget: Budget) -> ComputerPlayer:
-    level = _LEVELS.get(name)
+    level = _COMPUTERS.get(name)
     return exploiter(name) if level is None else computer_player(level, budget)
 
 

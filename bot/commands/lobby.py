@@ -9,7 +9,7 @@ from bot.moderation.rights import person
 from bot.play.practice import practise
 from bot.storage.facts import NO_ROLE
 from bot.tables.errors import Refused
-from bot.tables.model import DEADLINES, PICTURE_MODES, PLAYING_LEVELS, Person, Place
+from bot.tables.model import DEADLINES, OPPONENTS, PICTURE_MODES, Person, Place
 from bot.tables.operations.lifecycle import End
 from bot.tables.operations.lobby import AddComputer, Join, Leave, Start
 from bot.tables.operations.moderator_ops import CallModerators
@@ -145,7 +145,7 @@ class GiantsCommands(app_commands.Group):
 
     @app_commands.command(name="computer", description=help_text("computer"))
     @app_commands.describe(level=help_text("computer-level"))
-    @app_commands.choices(level=as_choices(PLAYING_LEVELS))
+    @app_commands.choices(level=as_choices(OPPONENTS))
     async def computer(self, interaction: Press, level: str = "normal") -> None:
         """Give a seat to a computer player."""
         await submit_and_tell(interaction, AddComputer(level), "computer-added")

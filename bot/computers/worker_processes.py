@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple
 
 from engine import Action, Illegal, SeatView
-from engine.players import LEVELS, computer_player
+from engine.players import COMPUTERS, computer_player
 
 from .players import NoDecisionError, Strategy, legal_decision
 
@@ -31,7 +31,7 @@ class _Failure(NamedTuple):
 
 def default_strategies() -> dict[str, Strategy]:
     """The computer players that come with the engine."""
-    return {level: computer_player(level) for level in LEVELS}
+    return {name: computer_player(name) for name in COMPUTERS}
 
 
 def lower_priority() -> None:

@@ -14,11 +14,18 @@ from typing import Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.storage.results import EVERYWHERE, GameResult, Rating, SeatResult
+from engine.players import TEMPERAMENTS
 
 _MODEL: Final = PlackettLuce()
 START: Final = (_MODEL.mu, _MODEL.sigma)
 """What is believed of somebody before their first rated game, and always of somebody who is not known."""
-COMPUTERS: Final[Mapping[str, float]] = {"random": -10.0, "easy": 5.0, "normal": 25.0, "hard": 30.0}
+COMPUTERS: Final[Mapping[str, float]] = {
+    "random": -10.0,
+    "easy": 5.0,
+    "normal": 25.0,
+    **dict.fromkeys(TEMPERAMENTS, 25.0),
+    "hard": 30.0,
+}
 """The strengths of computers, which are known and never change."""
 _KNOWN: Final = 1.0  # how uncertain they are
 SEASON_DRIFT: Final = 2.0  # by how much more uncertain everybody is after a season

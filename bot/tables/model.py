@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, NamedTuple, get_args
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine import Colour, Options, State, due
-from engine.players import LEVELS, Level
+from engine.players import LEVELS, TEMPERAMENTS, Computer, Level
 
 from .errors import Refused
 from .vote import ABSENCE_GRACE, ANSWER_TIME, UNANIMOUS, Vote
@@ -25,7 +25,9 @@ CLOSE_UPS: Final[tuple[CloseUp, ...]] = get_args(CloseUp)
 PICTURE_MODES: Final[tuple[PictureMode, ...]] = get_args(PictureMode)
 DEADLINES: Final = (0, 12, 24, 72, 168)  # hours that a table is offered; 0 is no limit
 PLAYING_LEVELS: Final[tuple[Level, ...]] = tuple(level for level in LEVELS if level != "random")
-"""The computers that people are offered; the one that plays at random is for trials."""
+"""The levels of computers that people are offered; the one that plays at random is for trials."""
+OPPONENTS: Final[tuple[Computer, ...]] = (*PLAYING_LEVELS, *TEMPERAMENTS)
+"""The computers that can be given a seat before a game: of a level, or with a character."""
 LIVE: Final[frozenset[Status]] = frozenset({"open", "playing", "paused"})
 Loss = Literal["channel", "server", "permissions", "locked"]
 TEMPORARY_LOSSES: Final[tuple[Loss, ...]] = ("permissions", "locked")

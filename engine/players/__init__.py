@@ -12,6 +12,7 @@ from typing import Final, Literal, get_args
 
 from .advice import advise, advise_placements, advise_well
 from .budget import Budget
+from .characters import TEMPERAMENTS, Temperament, character
 from .decision import ComputerPlayer, Decision, NothingToDecide, Reason
 from .easy import Easy
 from .hard import Hard
@@ -21,10 +22,12 @@ from .uniform import Uniform
 
 Level = Literal["random", "easy", "normal", "hard"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+Computer = Literal[Level, Temperament]
+COMPUTERS: Final[tuple[Computer, ...]] = (*LEVELS, *TEMPERAMENTS)
 
 
-def computer_player(level: Level, budget: Budget | None = None) -> ComputerPlayer:
-    """A player of a level. The budget is for those who search; the others decide at once."""
+def computer_player(level: Computer, budget: Budget | None = None) -> ComputerPlayer:
+    """A player of a level, or a character. The budget is for those who search; the others decide at once."""
     match level:
         case "random":
             return Uniform()
@@ -34,16 +37,22 @@ def computer_player(level: Level, budget: Budget | None = None) -> ComputerPlaye
             return Normal()
         case "hard":
             return Hard(budget)
+        case _:
+            return character(level)
 
 
 __all__ = [
+    "COMPUTERS",
     "LEVELS",
+    "TEMPERAMENTS",
     "Budget",
+    "Computer",
     "ComputerPlayer",
     "Decision",
     "Level",
     "NothingToDecide",
     "Reason",
+    "Temperament",
     "advise",
     "advise_placements",
     "advise_well",

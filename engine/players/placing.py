@@ -1,6 +1,6 @@
 """Placement: powers first, then the pieces that carry, tablets while waiting, and figures for hire."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from ..actions import Action, Pass, Piece, Put, Tablet
@@ -46,8 +46,8 @@ class Placing(Situation):
         if plans:
             self.load = [self.load[plans.index(max(plans))]]
 
-    def course(self) -> Course:
-        """The best course for the rest of the phase."""
+    def course(self, likes: Callable[[Course], float] = lambda _course: 0.0) -> Course:
+        """The best course for the rest of the phase. `likes` is what a taste adds to the value of one."""
         purse = Purse.of(self.state, self.seat)
         best = Course(0.0, best_plan(self.outlook, self.ground, purse, self.load, self._orders))
         best = best._replace(value=best.plan.value)
@@ -58,7 +58,7 @@ class Placing(Situation):
         if self.player.sorcerer:
             for spell in known:
                 course = self._with(purse, self.ground, self.load, spell, None)
-                if course.value > best.value:
+                if course.value + likes(course) > best.value + likes(best):
                     best = course
         if powerful:
             for spell in known:
@@ -67,7 +67,7 @@ class Placing(Situation):
                 if best.sorcerer and spell.power not in ("worker", "marker", "headdress"):
                     continue
                 course = self._with(purse, self.ground, self.load, best.sorcerer, spell)
-                if course.value > best.value:
+                if course.value + likes(course) > best.value + likes(best):
                     best = course
         return best
 

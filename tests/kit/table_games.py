@@ -19,7 +19,7 @@ from bot.tables.public_view import Outcome
 from bot.tables.service import Tables
 from engine import Action, Colour, SeatView
 from engine.actions import Bid
-from engine.players import LEVELS, computer_player
+from engine.players import COMPUTERS, computer_player
 
 HOST = Person(1)
 MODERATOR = Person(99, moderator=True)
@@ -31,7 +31,7 @@ HERE = Place(server=100, channel=200)
 class Inline:
     """Computer players that answer at once, in this process."""
 
-    levels: Collection[str] = LEVELS
+    levels: Collection[str] = COMPUTERS
 
     async def decide(self, level: str, view: SeatView, seed: str) -> Action:
         return decide(view, seed, level)
@@ -42,7 +42,7 @@ class Inline:
 
 def decide(view: SeatView, seed: str | int, level: str = "random") -> Action:
     """A legal decision of a seat that owes one, from what that seat may know."""
-    for known in LEVELS:
+    for known in COMPUTERS:
         if known == level:
             return computer_player(known).decide(view, random.Random(seed)).action
     raise LookupError(level)

@@ -6,8 +6,32 @@ computer-name =
         [easy] Computer (leicht)
         [normal] Computer (normal)
         [hard] Computer (schwer)
+        [trader] Honu (Computer)
+        [builder] Toki (Computer)
+        [gambler] Manu (Computer)
+        [collector] Kohau (Computer)
        *[other] Computer
     }
+computer-offered =
+    { $level ->
+        [trader] Honu, Händler
+        [builder] Toki, Baumeister
+        [gambler] Manu, Zocker
+        [collector] Kohau, Sammler
+       *[other] { $name }
+    }
+computer-means =
+    { $level ->
+        [easy] Freundlich und kurzsichtig: gut für die erste Partie.
+        [normal] Plant eine Runde voraus.
+        [hard] Denkt jede Entscheidung durch.
+        [trader] Mein Häuptling ist zu mieten: Er steht, wo du vorbeimusst.
+        [builder] Keiner meiner Moais bleibt ohne Kopfschmuck.
+        [gambler] Was ich will, darauf biete ich.
+        [collector] Ich biete keine Marker: Sie werden Tafeln, und die bleiben.
+       *[other] Spielt wie jemand, der das Spiel kennt.
+    }
+lobby-character = *„{ $words }“*
 
 option-quick_start = beschleunigtes Spiel
 option-open_score = sofortige Wertung

@@ -4,6 +4,10 @@ level-random = zufällig
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
+level-trader = Honu
+level-builder = Toki
+level-gambler = Manu
+level-collector = Kohau
 
 reason-random = blind gewählt
 

@@ -6,8 +6,32 @@ computer-name =
         [easy] Computer (easy)
         [normal] Computer (normal)
         [hard] Computer (hard)
+        [trader] Honu (computer)
+        [builder] Toki (computer)
+        [gambler] Manu (computer)
+        [collector] Kohau (computer)
        *[other] Computer
     }
+computer-offered =
+    { $level ->
+        [trader] Honu, trader
+        [builder] Toki, builder
+        [gambler] Manu, gambler
+        [collector] Kohau, collector
+       *[other] { $name }
+    }
+computer-means =
+    { $level ->
+        [easy] Kind, with a short sight: good for a first game.
+        [normal] Plans a round ahead.
+        [hard] Thinks every decision through.
+        [trader] My chief is for hire: he stands where you must pass.
+        [builder] No Moai of mine goes without a headdress.
+        [gambler] I want it, and I bid for it.
+        [collector] I bid no markers: they become tablets, and I keep them.
+       *[other] Plays like somebody who knows the game.
+    }
+lobby-character = *“{ $words }”*
 
 option-quick_start = quick start
 option-open_score = open score

@@ -4,6 +4,10 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-trader = Honu
+level-builder = Toki
+level-gambler = Manu
+level-collector = Kohau
 
 reason-random = picked blindly
 

@@ -5,8 +5,32 @@ computer-name =
         [easy] Ordinateur (facile)
         [normal] Ordinateur (normal)
         [hard] Ordinateur (difficile)
+        [trader] Honu (ordinateur)
+        [builder] Toki (ordinateur)
+        [gambler] Manu (ordinateur)
+        [collector] Kohau (ordinateur)
        *[other] Ordinateur
     }
+computer-offered =
+    { $level ->
+        [trader] Honu, marchand
+        [builder] Toki, bâtisseur
+        [gambler] Manu, flambeur
+        [collector] Kohau, collectionneur
+       *[other] { $name }
+    }
+computer-means =
+    { $level ->
+        [easy] Gentil, voit peu loin : idéal pour une première partie.
+        [normal] Prévoit un tour à l'avance.
+        [hard] Réfléchit à chaque décision.
+        [trader] Mon Chef se loue : il se tient là où tu dois passer.
+        [builder] Pas un de mes Moaïs ne reste sans coiffe.
+        [gambler] Je le veux, donc je mise.
+        [collector] Je ne mise pas mes marqueurs : j'en fais des tablettes.
+       *[other] Joue en connaisseur.
+    }
+lobby-character = *« { $words } »*
 
 computer-name-colour = { $colour } (ordinateur { TERM($level, "level") })
 

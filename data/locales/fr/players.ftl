@@ -4,6 +4,10 @@ level-random = au hasard
 level-easy = facile
 level-normal = normal
 level-hard = difficile
+level-trader = Honu
+level-builder = Toki
+level-gambler = Manu
+level-collector = Kohau
 
 reason-random = choisi à l'aveugle
 

@@ -6,8 +6,32 @@ computer-name =
         [easy] Computer (facile)
         [normal] Computer (normale)
         [hard] Computer (difficile)
+        [trader] Honu (computer)
+        [builder] Toki (computer)
+        [gambler] Manu (computer)
+        [collector] Kohau (computer)
        *[other] Computer
     }
+computer-offered =
+    { $level ->
+        [trader] Honu, mercante
+        [builder] Toki, costruttore
+        [gambler] Manu, scommettitore
+        [collector] Kohau, collezionista
+       *[other] { $name }
+    }
+computer-means =
+    { $level ->
+        [easy] Gentile e poco lungimirante: ideale per la prima partita.
+        [normal] Pianifica un turno in anticipo.
+        [hard] Ragiona su ogni decisione.
+        [trader] Il mio Capo si affitta: sta dove devi passare.
+        [builder] Nessun mio Moai resta senza copricapo.
+        [gambler] Se lo voglio, ci punto.
+        [collector] Non punto segnalini: diventano tavolette, e le tengo.
+       *[other] Gioca come chi conosce il gioco.
+    }
+lobby-character = *«{ $words }»*
 
 option-quick_start = avvio rapido
 option-open_score = punteggio a vista

@@ -4,6 +4,10 @@ level-random = a caso
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-trader = Honu
+level-builder = Toki
+level-gambler = Manu
+level-collector = Kohau
 
 reason-random = pescata a caso
 

@@ -4,6 +4,10 @@ level-random = случайный
 level-easy = лёгкий
 level-normal = средний
 level-hard = сильный
+level-trader = Хону
+level-builder = Токи
+level-gambler = Ману
+level-collector = Кохау
 
 reason-random = выбрано наугад
 

@@ -30,6 +30,22 @@ async def test_a_table_is_opened_joined_and_started(stage: Stage) -> None:
     assert "Auction of round 1" in panel.text
 
 
+async def test_a_computer_with_a_character_is_named_and_says_what_it_is_like(server: Server) -> None:
+    alice, bruno = server["Alice"], server["Bruno"]
+    await alice.run("/giants new")
+    await bruno.choose("Join as…", "Red")
+    await alice.choose("Add a computer player…", "Honu, trader")
+    card = await alice.until_sees("Honu (computer)")
+    assert "“My chief is for hire" in card.text
+    await alice.run("/giants computer", level="trader")
+    card = await alice.until_sees("4 players so far")
+    assert card.text.count("computer (Honu)") == 2, "two of a kind are told by their colours"
+    await alice.press("Start")
+    card = await alice.until_sees("Round 1")
+    assert any("computer (Honu)" in (text or "") for text in card.alt_texts)
+    assert sorted(seat.computer or "" for seat in (await server.table(1)).seats) == ["", "", *["trader"] * 2]
+
+
 async def test_a_game_against_computers_is_one_press_away(stage: Stage) -> None:
     alice = stage["Alice"]
     await alice.run("/giants practice")

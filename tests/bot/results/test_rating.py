@@ -5,6 +5,7 @@ import random
 import pytest
 from openskill.models import PlackettLuce
 
+import engine.players
 from bot.results.rating import COMPUTERS, START, provisional, rate, rated, season_of, seasons_between, shown
 from bot.storage.results import EVERYWHERE, Rating
 from tests.kit.results import result
@@ -54,6 +55,7 @@ def test_computers_are_as_strong_as_they_are_and_alone_they_rate_nobody() -> Non
     assert over_strong[7] > over_weak[7] > START[0]
     assert over_strong[8] > over_weak[8], "to lose against a strong one costs less"
     assert list(COMPUTERS.values()) == sorted(COMPUTERS.values())
+    assert set(COMPUTERS) == set(engine.players.COMPUTERS)
 
 
 def test_everybody_is_rated_on_their_server_and_everywhere() -> None:

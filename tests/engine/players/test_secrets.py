@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from engine import Colour, State, view
-from engine.players import LEVELS, Level, computer_player, imagine
+from engine.players import COMPUTERS, Computer, Level, computer_player, imagine
 from tests.kit.engine.computer_games import BRIEF, decisions
 from tests.kit.engine.random_games import ALL_OPTIONS, Game
 
@@ -32,17 +32,17 @@ def test_the_pairs_really_differ_in_secrets(pairs: list[tuple[State, State, Colo
     assert all(view(true, seat) == view(other, seat) for true, other, seat in pairs)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_equal_views_give_equal_decisions(level: Level, pairs: list[tuple[State, State, Colour]]) -> None:
+@pytest.mark.parametrize("level", COMPUTERS)
+def test_equal_views_give_equal_decisions(level: Computer, pairs: list[tuple[State, State, Colour]]) -> None:
     for number, (true, other, seat) in enumerate(pairs):
         one = computer_player(level, BRIEF).decide(view(true, seat), random.Random(number))
         two = computer_player(level, BRIEF).decide(view(other, seat), random.Random(number))
         assert one == two
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", COMPUTERS)
 def test_a_player_remembers_nothing_between_decisions(
-    level: Level, pairs: list[tuple[State, State, Colour]]
+    level: Computer, pairs: list[tuple[State, State, Colour]]
 ) -> None:
     """One player asked in any order answers like a fresh one for each question."""
     some = pairs[::9]

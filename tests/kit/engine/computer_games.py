@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from engine import COLOURS, Colour, Options, State, apply, dice_due, due, find_board, new_game, view
 from engine.chance import dice
-from engine.players import Budget, ComputerPlayer, Decision, Level, computer_player
+from engine.players import Budget, Computer, ComputerPlayer, Decision, computer_player
 
 BRIEF = Budget(rehearsals=3, seconds=None)
 
 
-def company(levels: Sequence[Level]) -> list[ComputerPlayer]:
+def company(levels: Sequence[Computer]) -> list[ComputerPlayer]:
     return [computer_player(level, BRIEF) for level in levels]
 
 
 def decisions(
-    levels: Sequence[Level], seed: int, options: Options | None = None
+    levels: Sequence[Computer], seed: int, options: Options | None = None
 ) -> Iterator[tuple[State, Colour, Decision]]:
     """Every decision of a game, with the state that it was made in. The game goes on afterwards."""
     rng = random.Random(seed)
@@ -32,7 +32,7 @@ def decisions(
         apply(state, seat, decision.action)
 
 
-def play(levels: Sequence[Level], seed: int, options: Options | None = None) -> State:
+def play(levels: Sequence[Computer], seed: int, options: Options | None = None) -> State:
     """A whole game; the state at its end."""
     state, _, _ = deque(decisions(levels, seed, options), maxlen=1)[0]
     return state

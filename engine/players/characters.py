@@ -1,0 +1,131 @@
+"""Characters: they judge like the normal level, and follow their taste where that costs them little.
+
+Of decisions that look about as good as the best one each takes the one that it likes. So they are about as
+strong as each other, and whoever has played against one knows it again.
+"""
+
+import random
+from typing import Final, Literal, get_args
+
+from ..actions import Action, Put, Tablet
+from ..views import SeatView
+from .bidding import Bidding, Forecast, forecast_reason
+from .decision import ComputerPlayer, Decision, NothingToDecide, Reason
+from .imagination import imagine
+from .looking import look_first
+from .normal import sensible
+from .placing import Course, Placing, hire
+from .temper import SENSIBLE
+
+Temperament = Literal["trader", "builder", "gambler", "collector"]
+TEMPERAMENTS: Final[tuple[Temperament, ...]] = get_args(Temperament)
+
+# More than any bid is worth: what a taste counts is compared first, among bids that are good enough.
+_ABOVE_ALL: Final = 1000.0
+# From how many points on that he can hope for it is worth a trader's while to send somebody first of all.
+_GOOD_PAY: Final = 1.0
+
+
+class _Character:
+    """Somebody of the normal level. `slack` is how many points a bid to its taste may cost."""
+
+    slack: float = 0.0
+
+    def decide(self, view: SeatView, rng: random.Random) -> Decision:
+        """The decision that this seat owes now."""
+        if view.seat not in view.due:
+            raise NothingToDecide(view.seat)
+        state = imagine(view, rng)
+        match view.phase:
+            case "auction":
+                idea = self._bid(Bidding(state, view.seat, SENSIBLE).forecasts(rng))
+            case "placement":
+                idea = self._place(Placing(state, view.seat, SENSIBLE))
+            case _:
+                idea = sensible(state, view.seat, rng)
+        return look_first(view, Decision(*idea))
+
+    def _bid(self, forecasts: list[Forecast]) -> tuple[Action, Reason]:
+        good = [each for each in forecasts if each.score >= forecasts[0].score - self.slack]
+        chosen = max(good, key=lambda each: self._bid_taste(each) * _ABOVE_ALL + each.score)
+        return chosen.bid, forecast_reason(chosen)
+
+    def _bid_taste(self, _forecast: Forecast) -> float:
+        return 0.0
+
+    def _place(self, placing: Placing) -> tuple[Action, Reason]:
+        return placing.decide_on(placing.course(self._course_taste))
+
+    def _course_taste(self, _course: Course) -> float:
+        """How many points a course is worth more for being to one's taste."""
+        return 0.0
+
+
+class Trader(_Character):
+    """Keeps its chief out of the auction, and sends whoever is free where others must pass, at once."""
+
+    slack = 1.5
+
+    def _bid_taste(self, forecast: Forecast) -> float:
+        return -float(forecast.bid.chief)
+
+    def _place(self, placing: Placing) -> tuple[Action, Reason]:
+        course = placing.course()
+        spare, player = course.plan.purse, placing.player
+        pay = hire(placing.state, placing.seat, placing.temper)
+        names = placing.outlook.chart.names
+        if spare.chief and player.chief and max(pay.chief) >= _GOOD_PAY:
+            tile = names[pay.chief.index(max(pay.chief))]
+            return Put("chief", tile), Reason("reason-put-hire", {"hex": tile})
+        if spare.workers and player.workers and max(pay.worker) >= _GOOD_PAY:
+            tile = names[pay.worker.index(max(pay.worker))]
+            return Put("worker", tile), Reason("reason-put-hire", {"hex": tile})
+        return placing.decide_on(course)
+
+
+class Builder(_Character):
+    """Wants every Moai of its own to wear a headdress."""
+
+    def _course_taste(self, course: Course) -> float:
+        return 2.0 if course.sorcerer is not None and course.sorcerer.power == "headdress" else 0.0
+
+
+class Gambler(_Character):
+    """Bids high where others bid little, and often wins what it wants."""
+
+    slack = 1.5
+
+    def _bid_taste(self, forecast: Forecast) -> float:
+        return float(forecast.bid.markers)
+
+
+class Collector(_Character):
+    """Bids no markers but makes half-tablets of them, before anything else, and keeps these."""
+
+    slack = 1.0
+
+    def _bid_taste(self, forecast: Forecast) -> float:
+        return -float(forecast.bid.markers)
+
+    def _place(self, placing: Placing) -> tuple[Action, Reason]:
+        course = placing.course(self._course_taste)
+        if placing.spare_markers(course.plan) > 0:
+            return Tablet(), Reason("reason-tablet")
+        return placing.decide_on(course)
+
+    def _course_taste(self, course: Course) -> float:
+        fetches = course.sorcerer is not None and course.sorcerer.power == "marker"
+        return (1.6 if fetches else 0.0) - (1.0 if course.chief is not None else 0.0)
+
+
+def character(temperament: Temperament) -> ComputerPlayer:
+    """A player of a temperament."""
+    match temperament:
+        case "trader":
+            return Trader()
+        case "builder":
+            return Builder()
+        case "gambler":
+            return Gambler()
+        case "collector":
+            return Collector()
