@@ -16,7 +16,7 @@ from .art.workshop import WORKSHOP, every_piece
 from .changes import changes
 from .compose import paint
 from .encode import png, webp
-from .layout import Shape, lay_out, sheets_for, tall_sheets, wide_sheets
+from .layout import Shape, lay_out, sheets_for, tall_sheets
 from .map.chart import chart_of
 from .plan import Plan
 from .telling import last_line
@@ -89,8 +89,8 @@ def warm_up(board: Board, players: int = 5) -> None:
     Takes about a second of work: call it once at start, off the event loop.
     """
     base_map(board)
-    for sheets in (tall_sheets(players, False, False), wide_sheets(players, False, False)):
-        _table(board, sheets.width, sheets.height, sheets.map_at, sheets.scale)
+    sheets = tall_sheets(players, False, False)  # the wide one is on no card, and as large again in memory
+    _table(board, sheets.width, sheets.height, sheets.map_at, sheets.scale)
     chart = chart_of(board)
     for key in every_piece(chart.unit, chart.plate_unit):
         WORKSHOP.get(key)
