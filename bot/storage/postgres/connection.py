@@ -22,15 +22,24 @@ from .dialect import translated_statement
 CONNECT_TIMEOUT: Final = 5  # seconds
 WAITING_WRITER: Final = 5000  # milliseconds that a statement waits for another process's lock
 _KEEPALIVE: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-CONFLICTS: Final = (errors.SerializationFailure, errors.DeadlockDetected)
-"""What another process's change may do to ours: it is to be tried again."""
+CONFLICTS: Final = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+"""What another process's change may do to ours: it is to be tried again, and then sees that change. That goes
+for a second row where there may be one, too: whoever looked for the first could not see it yet.
+"""
 
 _ERRORS: Final[tuple[tuple[tuple[type[psycopg.Error], ...], type[StoreError], str], ...]] = (
     ((errors.DiskFull, errors.OutOfMemory), StoreFullError, "table-store-full"),
     ((errors.ReadOnlySqlTransaction,), StoreReadOnlyError, "table-store-readonly"),
     ((errors.DataCorrupted, errors.IndexCorrupted), StoreDamagedError, "table-store-damaged"),
     ((errors.InsufficientPrivilege,), StoreError, "table-store-unreadable"),
-    ((*CONFLICTS, errors.LockNotAvailable, errors.QueryCanceled), StoreBusyError, "table-store-busy"),
+    (
+        (
+            *(errors.SerializationFailure, errors.DeadlockDetected),
+            *(errors.LockNotAvailable, errors.QueryCanceled),
+        ),
+        StoreBusyError,
+        "table-store-busy",
+    ),
     ((psycopg.OperationalError, psycopg.InterfaceError), StoreBusyError, "table-store-unreachable"),
 )
 

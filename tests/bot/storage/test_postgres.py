@@ -16,6 +16,8 @@ from bot.storage.facts import fact, put_fact
 from bot.storage.sqlite.engine import SqliteDatabase
 from bot.storage.sqlite.schema import migration_files
 from bot.storage.tools import tools_for
+from bot.tables.errors import Refused
+from bot.tables.model import Person, Place
 from bot.tables.service import Tables
 from tests.kit.postgres import Cluster, running_cluster
 from tests.kit.table_games import SEED, Inline, begun, faults_of, step
@@ -129,6 +131,31 @@ async def test_a_conflict_with_another_process_is_tried_again(database: Postgres
     await asyncio.gather(*(store.write(count) for store in (database, other) for _ in range(3)))
     assert await database.read(lambda db: fact(db, "count")) == "6"
     await other.close()
+
+
+async def test_two_processes_that_open_a_table_in_one_channel_get_one(cluster: Cluster) -> None:
+    """Each looks first, and neither sees what the other is about to store."""
+    url, place = cluster.fresh(), Place(1, 7)
+    both = [await Tables.open(url, Inline()) for _ in range(2)]
+    slow, loop, beaten = both[0].storage.database, asyncio.get_running_loop(), list[Any]()
+    write = slow.write
+
+    async def overtaken(job: Any) -> Any:
+        def look_first(db: Db) -> Any:
+            db.execute("SELECT count(*) FROM games").fetchone()  # from now on it sees this moment
+            if not beaten:
+                opening = both[1].open_table(place, Person(2))
+                beaten.append(asyncio.run_coroutine_threadsafe(opening, loop).result(30))
+            return job(db)
+
+        return await write(look_first)
+
+    slow.write = overtaken  # type: ignore[method-assign]
+    with pytest.raises(Refused) as refused:
+        await both[0].open_table(place, Person(1))
+    assert refused.value.key == "table-place-taken"
+    for tables in both:
+        await tables.close()
 
 
 async def test_lost_connections_are_made_anew(cluster: Cluster, database: PostgresDatabase) -> None:
