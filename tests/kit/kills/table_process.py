@@ -8,15 +8,19 @@ What they do is noted outside the database, a line before each request and one a
 """
 
 import asyncio
+import fcntl
 import json
+import logging
 import os
 import random
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from bot.storage import Storage
+from bot.storage.database import DatabaseAddress, address_of
 from bot.storage.errors import StoreBusyError
 from bot.tables.errors import Refused
 from bot.tables.model import Person, Place
@@ -44,6 +48,15 @@ class Notes:
     def write(self, **note: Any) -> None:
         os.write(self._file, (json.dumps(note) + "\n").encode())
 
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let no other process write meanwhile."""
+        fcntl.flock(self._file, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            fcntl.flock(self._file, fcntl.LOCK_UN)
+
 
 def read_notes(path: Path) -> list[dict[str, Any]]:
     """All notes, oldest first."""
@@ -58,7 +71,7 @@ class Driver:
         self.folder = notes
         self.notes = Notes(notes / "requests")
         self.discord = Notes(notes / "discord")
-        self.posted = {note["nonce"]: note for note in read_notes(notes / "discord")}
+        self.posted: dict[str, dict[str, Any]] = {}
         self.rng = random.Random(seed)
         self.seed = seed
         self.count = 0
@@ -192,17 +205,19 @@ class Driver:
             await cards.shown(card.game, card.version, message)
 
     def send_message(self, nonce: str, **content: Any) -> int:
-        """Like Discord: take a nonce once, and answer a second message of it with the first."""
-        if nonce not in self.posted:
-            message = {"nonce": nonce, "id": len(self.posted) + 1, **content}
-            self.discord.write(**message)
-            self.posted[nonce] = message
+        """Like Discord: take a nonce once, and answer a second message of it with the first, whoever asks."""
+        with self.discord.alone():
+            self.posted = {note["nonce"]: note for note in read_notes(self.folder / "discord")}
+            if nonce not in self.posted:
+                message = {"nonce": nonce, "id": len(self.posted) + 1, **content}
+                self.discord.write(**message)
+                self.posted[nonce] = message
         number: int = self.posted[nonce]["id"]
         return number
 
 
-async def live(path: Path, notes: Path, seed: str, steps: int) -> None:
-    tables = Tables(await Storage.open(path, busy_timeout=30), Inline())
+async def live(address: DatabaseAddress, notes: Path, seed: str, steps: int) -> None:
+    tables = Tables(await Storage.open(address, busy_timeout=30), Inline())
     await tables.wake_computers()
     driver = Driver(tables, notes, seed)
     await driver.live(steps)
@@ -211,7 +226,7 @@ async def live(path: Path, notes: Path, seed: str, steps: int) -> None:
     await tables.close()
 
 
-def main(path: Path, notes: Path) -> None:
+def main(address: DatabaseAddress, notes: Path) -> None:
     for line in sys.stdin:
         word, value, *rest = line.split()
         if word == "wait":
@@ -221,12 +236,14 @@ def main(path: Path, notes: Path) -> None:
         if child == 0:
             status = 1
             try:
-                asyncio.run(live(path, notes, value, int(rest[0])))
+                asyncio.run(live(address, notes, value, int(rest[0])))
                 status = 0
+            except BaseException:
+                logging.exception("the driver ended by itself")
             finally:
                 os._exit(status)
         print(child, flush=True)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(address_of(sys.argv[1]), Path(sys.argv[2]))
