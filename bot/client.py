@@ -50,15 +50,16 @@ from bot.ui.respond import answering, asks_something
 from bot.words import Words, use_command_ids
 from engine import boards
 
-from .command_sync import sync_if_different
+from .command_sync import known_commands, sync_if_different
 from .commands import add_commands
 from .commands.options import options_can_be_read, refusal_of
 from .commands.translation import CommandTranslator
+from .fleet.client import FleetClient
 from .router import Router
 from .studio import Studio
 
 _log = logging.getLogger(__name__)
-CLOSE_TIMEOUT: Final = 3.0  # seconds that the gateway gets to close when the bot does
+LEAVE_TIMEOUT: Final = 0.5  # seconds that the gateway gets to say goodbye: people wait for another process
 ANSWER_TIMEOUT: Final = (
     6.0  # seconds that interactions get to be answered then, within the ten of a container
 )
@@ -94,7 +95,7 @@ class Tree(app_commands.CommandTree["Giants"]):
         return await options_can_be_read(interaction)
 
 
-class Giants(discord.AutoShardedClient):
+class Giants(FleetClient):
     """The game in Discord. It asks for no privileged intents: servers, and that messages exist."""
 
     def __init__(
@@ -102,6 +103,7 @@ class Giants(discord.AutoShardedClient):
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True)
         super().__init__(
+            tables.storage.database,
             intents=intents,
             shard_count=shards,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -109,6 +111,7 @@ class Giants(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
         )
         self.tables = tables
+        self._served = False
         self.language = language
         # A cache; whoever uses it asks the table whether it is still true.
         self.games_by_channel: dict[int, int] = {}
@@ -158,11 +161,15 @@ class Giants(discord.AutoShardedClient):
         add_commands(self)
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: our controls are known, and Discord knows our commands."""
+        """Before the gateway opens: our controls are known, and there is something to serve; then Discord is
+        told our commands.
+        """
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.tree.set_translator(CommandTranslator())
         await self.tables.storage.people.read_languages()
-        use_command_ids(await sync_if_different(self.tree, self.tables.storage.facts))
+        known = await known_commands(self.tree)
+        await self.wait_for_block()
+        use_command_ids(await sync_if_different(self.tree, self.tables.storage.facts, known))
 
     async def on_ready(self) -> None:
         """Connected: show what is behind."""
@@ -171,7 +178,8 @@ class Giants(discord.AutoShardedClient):
         self.reminders.start()
         self.living_panels.start()
         self.operator_alerts.start()
-        await self.lost_places.check_places()
+        await self.lost_places.check_places(self.hears_of)
+        self._served = True
         self.restored_backup.start()
         self.pending_erasures.start()
         self.books.start()
@@ -179,6 +187,15 @@ class Giants(discord.AutoShardedClient):
         self.league_runner.start()
         for board in boards().values():
             await self.studio.warm_up(board)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard knows its servers, perhaps one that was taken over: show what is behind there."""
+        await super().on_shard_ready(shard)
+        if self._served:
+            await self.lost_places.check_places(self.hears_of)
+            self.restored_backup.wake()
+            self.cards.wake()
+            self.reminders.wake()
 
     def _wake_reminders(self) -> None:
         """There are notices to deliver."""
@@ -263,11 +280,8 @@ class Giants(discord.AutoShardedClient):
                     await asyncio.wait(set(self.presses))
 
     async def close(self) -> None:
-        """Disconnect from the gateway, finish what was begun, then close."""
-        with suppress(TimeoutError):  # a dead connection never finishes closing
-            async with asyncio.timeout(CLOSE_TIMEOUT):
-                leaving = (shard.disconnect() for shard in self.shards.values())
-                await asyncio.gather(*leaving, return_exceptions=True)
+        """Disconnect from the gateway, let another process go on, finish what was begun, then close."""
+        await self.leave(LEAVE_TIMEOUT)
         await self._finish_answers()
         await self.living_panels.close()
         await self.operator_alerts.close()

@@ -7,13 +7,16 @@ known by a fingerprint of what it was told last.
 import hashlib
 import json
 import logging
+import re
 from collections.abc import Mapping
+from importlib.metadata import version
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.storage.facts import COMMANDS, FactStore
+from bot.storage.sqlite.schema import migration_files
 
 _log = logging.getLogger(__name__)
 _COMPARED: Final = (
@@ -31,6 +34,12 @@ _COMPARED: Final = (
     *("min_value", "max_value", "min_length", "max_length"),
     *("default_member_permissions", "contexts", "integration_types", "nsfw"),
 )
+
+
+def _version() -> tuple[int, ...]:
+    """Of which version this process is: the schema that it knows, then the release."""
+    release = re.findall(r"\d+", version("giants"))[:3]
+    return (len(migration_files()), *map(int, release))
 
 
 async def payloads_of(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
@@ -71,19 +80,31 @@ def same_commands(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> b
     return here == there
 
 
-async def sync_if_different(tree: app_commands.CommandTree[Any], facts: FactStore) -> dict[str, int]:
-    """Tell Discord our commands if it has others; the ids of all by name, as far as they are known."""
+async def known_commands(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]] | None:
+    """The commands that Discord has, None if it does not say."""
+    application = tree.client.application_id or 0
+    try:
+        return [dict(command) for command in await tree.client.http.get_global_commands(application)]
+    except discord.HTTPException as error:
+        _log.warning("Discord does not say which commands it has: %s", error)
+        return None
+
+
+async def sync_if_different(
+    tree: app_commands.CommandTree[Any], facts: FactStore, theirs: list[dict[str, Any]] | None
+) -> dict[str, int]:
+    """Tell Discord our commands if it has others; the ids of all by name, as far as they are known.
+
+    While processes of several versions serve, the commands are those of the newest.
+    """
     application = tree.client.application_id or 0
     payloads = await payloads_of(tree)
     current = f"{application}:{fingerprint(payloads)}"
     told = await facts.get(COMMANDS) == current
-    theirs: list[dict[str, Any]] | None
-    try:
-        theirs = [dict(command) for command in await tree.client.http.get_global_commands(application)]
-    except discord.HTTPException as error:
-        _log.warning("Discord does not say which commands it has: %s", error)
-        theirs = None
-    if told and (theirs is None or same_commands(payloads, theirs)):
+    newest = await facts.note_version(_version())
+    if not newest:
+        _log.info("commands are left to processes of a newer version")
+    if not newest or (told and (theirs is None or same_commands(payloads, theirs))):
         return {str(command["name"]): int(command["id"]) for command in theirs or ()}
     # As the tree's own sync does it, which would translate everything once more.
     try:

@@ -132,6 +132,8 @@ class Settings(BaseSettings):
     ]
     language: Annotated[str, AfterValidator(existing_language)] = FALLBACK
     shards: Annotated[int | None, Field(ge=1, le=1000)] = None
+    blocks: Annotated[int, Field(ge=1, le=1000)] = 1
+    most_blocks: Annotated[int | None, Field(ge=1, le=1000)] = None
     painters: Annotated[int, Field(ge=1, le=16)] = 2
     thinkers: Annotated[int, Field(ge=1, le=16)] = 1
     discord_api: Annotated[str, AfterValidator(api_address)] | None = None

@@ -26,6 +26,7 @@ from bot.playground.app import run_playground
 from bot.playground.persistence import UnusableWorldFile
 from bot.settings import Settings, listening_address, unknown_settings
 from bot.shutdown import run_until_stopped, stopping_on_signals
+from bot.storage.blocks import Plan, Share
 from bot.storage.database import DatabaseAddress, DatabaseUrl, shown
 from bot.storage.errors import StoreDamagedError, StoreError
 from bot.tables.service import Tables
@@ -106,7 +107,7 @@ async def _tables(
     players: ComputerPlayers,
     backups: Path | None = None,
     *,
-    serving: bool = False,
+    serving: Share | None = None,
 ) -> AsyncIterator[Tables]:
     """The tables of a database, with everything read that a bot needs; closed once it has ended."""
     try:
@@ -127,14 +128,27 @@ def _bot(settings: Settings, tables: Tables, shards: int | None = None) -> Giant
     return Giants(tables, painters=settings.painters, shards=shards, language=settings.language)
 
 
+def _share(settings: Settings) -> Share:
+    """What this process is to serve: everything, unless there is a fleet."""
+    if settings.blocks == 1:
+        return Share()
+    if not isinstance(settings.database, DatabaseUrl):
+        raise UsageError("GIANTS_BLOCKS: several processes need a database on a server (docs/operating.md)")
+    if settings.shards is None or settings.shards < settings.blocks:
+        raise UsageError(
+            "GIANTS_BLOCKS: set GIANTS_SHARDS too, to at least as many shards as there are blocks"
+        )
+    return Share(Plan(settings.shards, settings.blocks), settings.most_blocks)
+
+
 async def _discord(settings: Settings, token: str) -> None:
     """In Discord until somebody ends it; what was begun is finished."""
     database, folder = settings.database, settings.backup_folder(settings.database)
     players, stop = WorkerProcesses(most=settings.thinkers), asyncio.Event()
     address = None if settings.http is None else listening_address(settings.http)
     async with (
-        _tables(settings, database, players, folder, serving=True) as tables,
-        backing_up(database, folder) as backups,
+        _tables(settings, database, players, folder, serving=_share(settings)) as tables,
+        backing_up(database, folder, tables.storage.database.blocks) as backups,
     ):
         tables.storage.database.when_superseded(stop.set)
         client = _bot(settings, tables, settings.shards)

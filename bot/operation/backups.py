@@ -143,9 +143,12 @@ class DailyBackups(BackgroundTask):
         folder: Path,
         now: Callable[[], float] = time.time,
         sleep: Sleep | None = None,
+        ours: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__("backups", sleep)
         self._database, self._folder, self._now = database, folder, now
+        self.ours = ours
+        """Whether it is for this process to make them."""
         self.error: str | None = None
         """Why the last attempt failed; None if it did not."""
 
@@ -170,6 +173,8 @@ class DailyBackups(BackgroundTask):
 
     async def run_once(self) -> float:
         """Make a backup if one is due; sleeps until the next may be."""
+        if not self.ours():
+            return CHECK
         newest = await asyncio.to_thread(lambda: self.newest)
         if newest is not None and 0 <= self._age(newest) < DAY:
             return min(CHECK, DAY - self._age(newest))

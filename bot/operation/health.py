@@ -43,8 +43,13 @@ class Health:
     async def ready(self) -> Report:
         """Whether people are served: it is alive, and every shard is connected."""
         problems = await self._database_problems()
-        if not self._client.is_ready():
+        if not self._client.blocks.held:
+            problems.append("it waits in reserve")
+        elif not self._client.is_ready():
             problems.append("the bot has not joined Discord yet")
+        missing = set(self._client.blocks.shards) - set(self._client.shards)
+        if self._client.blocks.plan.blocks > 1 and missing:
+            problems.append(f"shards not joined yet: {', '.join(map(str, sorted(missing)))}")
         for number, shard in self._client.shards.items():
             if shard.is_closed() or math.isinf(shard.latency):
                 problems.append(f"shard {number} is not connected")
@@ -61,7 +66,7 @@ class Health:
         return []
 
     def _report(self, problems: list[str]) -> Report:
-        backups = None if self._backups is None else self._backups.report()
+        backups = self._backups.report() if self._backups is not None and self._backups.ours() else None
         warnings = [f"computer players of level {each.level} fail" for each in self._tables.computer_outages]
         if backups is not None and not backups["ok"]:
             warnings.append("there is no fresh backup")
@@ -73,6 +78,7 @@ class Health:
             "uptime_seconds": round(time.monotonic() - self._since),
             "servers": len(self._client.guilds),
             "shards": sorted(self._client.shards),
+            "fleet": self._client.blocks.report,
             "backups": backups,
         }
         return Report(not problems, found)

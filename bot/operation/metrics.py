@@ -84,6 +84,9 @@ class Metrics:
         self._latency = self._gauge("giants_shard_latency_seconds", "A shard's last heartbeat.", "shard")
         self._held = self._gauge("giants_shards_held", "Shards of the block that this process holds.")
         self._shards = self._gauge("giants_shards", "Shards of the whole bot, over all processes.")
+        self._blocks_held = self._gauge("giants_blocks_held", "Blocks of shards that this process serves.")
+        self._blocks = self._gauge("giants_blocks", "Blocks of the whole bot, over all processes.")
+        self._block_held = self._gauge("giants_block_held", "Whether this process serves a block.", "block")
         self._backup_age = self._gauge("giants_backup_age_seconds", "How old the newest backup is.")
         self._backup_ok = self._gauge("giants_backup_ok", "Whether backups are made as they should be.")
         self._outages = self._gauge(
@@ -147,14 +150,20 @@ class Metrics:
         self._servers.set(len(client.guilds))
         self._shards.set(client.shard_count or 0)
         self._held.set(len(client.shards))
+        self._blocks.set(client.blocks.plan.blocks)
+        self._blocks_held.set(len(client.blocks.held))
+        for block in range(client.blocks.plan.blocks):
+            self._block_held.labels(str(block)).set(block in client.blocks.held)
         for number, shard in client.shards.items():
             self._connected.labels(str(number)).set(not shard.is_closed())
             self._latency.labels(str(number)).set(shard.latency)
         self._outages.clear()
         for outage in tables.computer_outages:
             self._outages.labels(outage.level).set(1)
-        if backups is not None:
+        if backups is not None and backups.ours():
             self._note_backups(backups.report())
+        elif backups is not None:
+            self._backup_ok.set(1)  # that is for another process to say
         return generate_latest(self.registry)
 
     def _note_backups(self, report: dict[str, Any]) -> None:

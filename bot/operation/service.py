@@ -12,6 +12,7 @@ from typing import Any
 from bot.client import Giants
 from bot.computers.players import ComputerPlayers
 from bot.settings import Address
+from bot.storage.blocks import Blocks
 from bot.storage.database import DatabaseAddress
 from bot.tables.service import Tables
 
@@ -24,12 +25,16 @@ _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def backing_up(database: DatabaseAddress, folder: Path | None) -> AsyncIterator[DailyBackups | None]:
-    """Within this backups of a database are made, unless there is no folder for them."""
+async def backing_up(
+    database: DatabaseAddress, folder: Path | None, blocks: Blocks
+) -> AsyncIterator[DailyBackups | None]:
+    """Within this backups of a database are made, unless there is no folder for them; of the processes of a
+    fleet the one makes them that serves the first block.
+    """
     if folder is None:
         yield None
         return
-    backups = DailyBackups(database, folder)
+    backups = DailyBackups(database, folder, ours=lambda: blocks.serves(None))
     backups.start()
     try:
         yield backups

@@ -34,6 +34,11 @@ class LostPlaces:
         self._on_notice = on_notice
         self._lock = asyncio.Lock()
         self._known: set[int] | None = None
+        tables.storage.database.blocks.when_gained(self._forget)
+
+    def _forget(self, _block: int) -> None:
+        """What was lost is to be read anew: another process served some of it."""
+        self._known = None
 
     async def report(self, game: int, kind: Loss, channel: int | None = None) -> None:
         """Note why a table's card can't be shown; the first time, host and moderators are told.
@@ -119,10 +124,14 @@ class LostPlaces:
                 await self.clear(listed.id)
                 await self._tables.storage.cards.lost(listed.id)
 
-    async def check_places(self) -> None:
-        """After a start, find places that were lost while the bot was not running."""
+    async def check_places(self, hears_of: Callable[[int], bool] = lambda server: True) -> None:
+        """After a start, find places that were lost while the bot was not running; on servers of which the
+        bot hears.
+        """
         here, known = {guild.id for guild in self._client.guilds}, await self._all()
         for listed in await self._tables.storage.tables.placed():
+            if listed.server is not None and not hears_of(listed.server):
+                continue
             if listed.server is not None and listed.server not in here:
                 await self.report(listed.id, "server")
             elif listed.id not in known and await self.channel_is_gone(listed.channel or 0):

@@ -52,18 +52,15 @@ class RestoredBackup(BackgroundTask):
         self._on_notice = on_notice
         self._lock = asyncio.Lock()
         self._servers_told: set[int | None] = set()
-        self._checked = False
+        self._checked: set[int] = set()
+        """The blocks of which it is known whether they are an older copy's."""
 
     async def run_once(self) -> float:
         """Store a heartbeat; the first run searches the channels before, if the last heartbeat is old."""
-        if not self._checked:
-            self._checked = True
-            try:
-                last_alive = await self._tables.storage.facts.last_alive()
-                if self._tables.now() - last_alive > STALE_AFTER:
-                    await self.check_channels()
-            except StoreError:
-                _log.exception("whether the database was restored can't be found out")
+        for block in self._tables.storage.database.blocks.held:
+            if block not in self._checked:
+                self._checked.add(block)
+                await self._check(block)
         # Not before: a search that is interrupted is begun again at the next start.
         try:
             await self._tables.storage.facts.note_alive(self._tables.now())
@@ -71,9 +68,20 @@ class RestoredBackup(BackgroundTask):
             _log.warning("that the database is in use can't be noted: %s", error)
         return HEARTBEAT_SECONDS
 
-    async def check_channels(self) -> None:
-        """Search the channels of all tables, one after another, those that changed last first."""
+    async def _check(self, block: int) -> None:
+        try:
+            last_alive = await self._tables.storage.facts.last_alive(block)
+            if self._tables.now() - last_alive > STALE_AFTER:
+                await self.check_channels(block)
+        except StoreError:
+            _log.exception("whether the database was restored can't be found out")
+
+    async def check_channels(self, block: int = 0) -> None:
+        """Search the channels of all tables of a block, one after another, those that changed last first."""
+        plan = self._tables.storage.database.blocks.plan
         for card in await self._tables.storage.cards.placed():
+            if plan.block_of(card.server) != block:
+                continue
             try:
                 await self._check_channel(card)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:

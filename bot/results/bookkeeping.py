@@ -48,7 +48,8 @@ class Bookkeeping(BackgroundTask):
                     if game not in self._unreadable:
                         await self._results.count(game, result, rate)
                         counted += 1
-            if await self._results.stale():
+            # One process rates for all.
+            if self._tables.storage.database.blocks.serves(None) and await self._results.stale():
                 await self._results.rate_anew(rate)
         return counted
 

@@ -13,8 +13,10 @@ that a computer owes a decision.
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, Self
 
+from .blocks import Plan, Share, divide_anew, stored_plan
 from .cards import CardStore
 from .database import Database, DatabaseAddress, DatabaseUrl, Finding
 from .due_times import DueTimeStore
@@ -74,16 +76,20 @@ class Storage:
         *,
         now: Callable[[], float] = time.time,
         busy_timeout: float = BUSY_TIMEOUT,
-        serving: bool = False,
+        serving: Share | None = None,
     ) -> Self:
-        """The storage in a database, which is begun if there is none. A bot says that it is `serving`: a
-        second one on the same file is refused, and on the same server waits until the first is gone.
+        """The storage in a database, which is begun if there is none. A bot says what it is `serving`: a
+        second one on the same file is refused; of a database on a server each serves blocks that no other
+        does, and has none while all are taken.
         """
         if isinstance(address, DatabaseUrl):
             storage = cls(await _open_on_server(address, serving=serving), now)
         else:
-            opened = await SqliteDatabase.open(address, busy_timeout=busy_timeout, serving=serving)
+            alone = serving is not None
+            opened = await SqliteDatabase.open(address, busy_timeout=busy_timeout, serving=alone)
             storage = cls(opened, now)
+            if await opened.read(stored_plan) != Plan():  # it is a copy of a fleet's
+                await opened.write(partial(divide_anew, plan=Plan()))
         storage.secret = await storage.facts.secret()
         storage.privacy.secret = storage.servers.secret = storage.secret
         await storage.privacy.mark_witnesses()
@@ -94,7 +100,7 @@ class Storage:
         await self.database.close()
 
 
-async def _open_on_server(url: DatabaseUrl, *, serving: bool) -> Database:
+async def _open_on_server(url: DatabaseUrl, *, serving: Share | None) -> Database:
     try:
         from .postgres.engine import PostgresDatabase  # noqa: PLC0415 - an extra: not everybody has psycopg
     except ImportError as error:

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from bot.tables.errors import Refused
 from bot.tables.model import Place
 
+from .blocks import in_blocks
 from .database import Database, Db
 from .facts import NONCE_PREFIX
 from .load import LIVE_STATUSES
@@ -80,12 +81,13 @@ class CardStore:
         self._lost.append(lost)
 
     async def behind(self, after: int = 0, limit: int = BATCH_SIZE) -> tuple[CardDue, ...]:
-        """Cards that are behind their tables, of games after a number."""
-        return await self._database.read(partial(_behind, after=after, limit=limit))
+        """Cards that are behind their tables, of games after a number that are served here."""
+        held = self._database.blocks.held
+        return await self._database.read(partial(_behind, held=held, after=after, limit=limit))
 
     async def due(self, game: int) -> CardDue | None:
-        """A table's card, if it is behind."""
-        found = await self._database.read(partial(_behind, after=game - 1, limit=1))
+        """A table's card, if it is behind and served here."""
+        found = await self.behind(game - 1, 1)
         return found[0] if found and found[0].game == game else None
 
     async def begin_posting(self, game: int) -> Posting:
@@ -134,18 +136,18 @@ class CardStore:
         return await self._database.read(partial(_game_of, message=message))
 
     async def placed(self) -> list[PlacedCard]:
-        """The cards of all tables that are not over, those that changed last first."""
-        return await self._database.read(_placed)
+        """The cards of all tables that are not over and served here, those that changed last first."""
+        return await self._database.read(partial(_placed, held=self._database.blocks.held))
 
 
-def _behind(db: Db, after: int, limit: int) -> tuple[CardDue, ...]:
-    rows = db.execute(
+def _behind(db: Db, held: tuple[int, ...], after: int, limit: int) -> tuple[CardDue, ...]:
+    statement = (
         "SELECT id, server, channel, version, card_version,"
         " CASE WHEN card_called > card_version THEN card_called ELSE card_version END, card_message,"
         " card_trying != 0 FROM games"
-        " WHERE card_version < version AND channel IS NOT NULL AND id > ? ORDER BY id LIMIT ?",
-        (after, limit),
+        " WHERE block = ? AND card_version < version AND channel IS NOT NULL AND id > ? ORDER BY id LIMIT ?"
     )
+    rows = in_blocks(db, held, statement, (after,), limit)
     return tuple(CardDue(game, Place(server, channel), *rest) for game, server, channel, *rest in rows)
 
 
@@ -224,9 +226,9 @@ def _game_of(db: Db, message: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def _placed(db: Db) -> list[PlacedCard]:
+def _placed(db: Db, held: tuple[int, ...]) -> list[PlacedCard]:
     rows = db.execute(
-        "SELECT id, server, channel, card_message, card_version < version FROM games"
+        "SELECT block, id, server, channel, card_message, card_version < version FROM games"
         f" WHERE status IN ({LIVE_STATUSES}) AND channel IS NOT NULL ORDER BY changed_at DESC"
     )
-    return [PlacedCard(*row) for row in rows]
+    return [PlacedCard(*row) for block, *row in rows if block in held]

@@ -9,7 +9,10 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from .blocks import Blocks
 
 T = TypeVar("T")
 
@@ -103,6 +106,9 @@ class Finding(NamedTuple):
 class Database(ABC):
     """An open database. What it can't do is a StoreError."""
 
+    blocks: "Blocks"
+    """Which part of the work is done by this process."""
+
     @abstractmethod
     async def write(self, job: Job[T]) -> T:
         """Run a job in a writing transaction; it is durable when this returns, or nothing happened."""
@@ -115,6 +121,21 @@ class Database(ABC):
 
     def when_superseded(self, told: Callable[[], None]) -> None:  # noqa: B027 - nobody supersedes a file's bot
         """Call something once another bot serves the database in place of this one, which has to stop."""
+
+    async def hand_over(self) -> None:  # noqa: B027 - nobody waits for a file
+        """Serve nothing any more: let those who wait in reserve go on at once, while we finish."""
+
+    async def announce(self, note: str) -> None:  # noqa: B027 - a file has one bot
+        """Tell the other bots of the same database something; it may be lost."""
+
+    def when_told(self, told: Callable[[str], None]) -> None:  # noqa: B027
+        """Call something with what others announce; with nothing where some of it may have been missed."""
+
+    async def identify_slot(self, bucket: int) -> float | None:
+        """Reserve the next moment for one shard of a bucket to identify, as all bots of the database do; how
+        many seconds it is away. None if this is for discord.py to say.
+        """
+        return None
 
     @abstractmethod
     async def close(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from bot.reminders.quiet_hours import Preferences
 from bot.tables.model import Due, TableDue
 
+from .blocks import in_blocks
 from .database import Database, Db
 from .people import COLUMNS
 
@@ -30,14 +31,14 @@ NextLook = Callable[[PlannedWarning, float], float | None]
 
 
 class DueTimeStore:
-    """Finds what is due; handling it is a change of its table."""
+    """Finds what is due in the blocks that are served here; handling it is a change of its table."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def nearest(self) -> float | None:
         """When the next thing is due, of a seat or of a table."""
-        found = await self._database.read(partial(_due_by, now=float("inf"), limit=1))
+        found = await self._found(float("inf"), 1)
         return found[0].at if found else None
 
     async def next(self) -> Due | None:
@@ -47,13 +48,17 @@ class DueTimeStore:
 
     async def reached(self, now: float, limit: int) -> tuple[Due, ...]:
         """Due times of seats that were reached, the oldest first. They stay until they were handled."""
-        found = await self._database.read(partial(_due_by, now=now, limit=limit, where="seat != ''"))
+        found = await self._found(now, limit, "seat != ''")
         return tuple(due for due in found if isinstance(due, Due))
 
     async def reached_by_tables(self, now: float, limit: int) -> tuple[TableDue, ...]:
         """The same of tables themselves."""
-        found = await self._database.read(partial(_due_by, now=now, limit=limit, where="seat = ''"))
+        found = await self._found(now, limit, "seat = ''")
         return tuple(due for due in found if isinstance(due, TableDue))
+
+    async def _found(self, now: float, limit: int, where: str = "1 = 1") -> tuple[Due | TableDue, ...]:
+        held = self._database.blocks.held
+        return await self._database.read(partial(_due_by, held=held, now=now, limit=limit, where=where))
 
     async def consider_warnings(self, now: float, next_look: NextLook) -> tuple[Due, ...]:
         """Those among the warnings to come that are to be given now: of which `next_look` says None. The
@@ -61,8 +66,9 @@ class DueTimeStore:
         preferences change.
         """
         found: list[Due] = []
-        while await self._database.read(partial(_any_to_consider, now=now)):
-            found += await self._database.write(partial(_consider, now=now, next_look=next_look))
+        held = self._database.blocks.held
+        while await self._database.read(partial(_any_to_consider, held=held, now=now)):
+            found += await self._database.write(partial(_consider, held=held, now=now, next_look=next_look))
         return tuple(found)
 
 
@@ -71,34 +77,34 @@ def reconsider_warnings(db: Db, game: int) -> None:
     db.execute("UPDATE due_times SET consider_at = 0 WHERE game = ? AND kind = 'warning'", (game,))
 
 
-def _due_by(db: Db, now: float, limit: int, where: str = "1 = 1") -> tuple[Due | TableDue, ...]:
-    rows = db.execute(
-        "SELECT game, seat, kind, at FROM due_times"
-        f" WHERE at IS NOT NULL AND at <= ? AND {where} ORDER BY at LIMIT ?",
-        (now, limit),
+def _due_by(db: Db, held: tuple[int, ...], now: float, limit: int, where: str) -> tuple[Due | TableDue, ...]:
+    statement = (
+        "SELECT at, game, seat, kind FROM due_times"
+        f" WHERE block = ? AND at IS NOT NULL AND at <= ? AND {where} ORDER BY at LIMIT ?"
     )
     return tuple(
         TableDue(game, kind, at) if seat == OF_TABLE else Due(game, seat, kind, at)
-        for game, seat, kind, at in rows
+        for at, game, seat, kind in in_blocks(db, held, statement, (now,), limit)
     )
 
 
-def _any_to_consider(db: Db, now: float) -> bool:
-    return bool(_to_consider(db, "SELECT 1", now, 1))
+def _any_to_consider(db: Db, held: tuple[int, ...], now: float) -> bool:
+    return bool(_to_consider(db, held, now, 1))
 
 
-def _to_consider(db: Db, columns: str, now: float, limit: int) -> list[Any]:
-    return db.execute(
-        f"{columns} FROM due_times AS w WHERE w.kind = 'warning' AND w.at IS NOT NULL AND w.consider_at <= ?"
-        " AND w.at > ? ORDER BY w.consider_at LIMIT ?",
-        (now, now, limit),
-    ).fetchall()
+def _to_consider(db: Db, held: tuple[int, ...], now: float, limit: int) -> list[Any]:
+    statement = (
+        "SELECT w.consider_at, w.game, w.seat, w.at, w.asked FROM due_times AS w WHERE w.block = ?"
+        " AND w.kind = 'warning' AND w.at IS NOT NULL AND w.consider_at <= ? AND w.at > ?"
+        " ORDER BY w.consider_at LIMIT ?"
+    )
+    return in_blocks(db, held, statement, (now, now), limit)
 
 
-def _consider(db: Db, now: float, next_look: NextLook) -> list[Due]:
+def _consider(db: Db, held: tuple[int, ...], now: float, next_look: NextLook) -> list[Due]:
     """Consider some of the warnings to come, in one transaction: what changes meanwhile is seen later."""
     given = []
-    for game, seat, at, asked in _to_consider(db, "SELECT w.game, w.seat, w.at, w.asked", now, CONSIDERED):
+    for _, game, seat, at, asked in _to_consider(db, held, now, CONSIDERED):
         plan = _plan(db, Due(game, seat, "warning", at), asked, now)
         again = plan if isinstance(plan, float) else next_look(plan, now)
         if again is None:  # until that is done it is to be given: by the next look at the latest

@@ -14,7 +14,7 @@ class LostPlaceStore:
         self._database = database
 
     async def all(self) -> set[int]:
-        """Every table whose card can't be shown."""
+        """Every table whose card can't be shown, whoever serves it."""
         return await self._database.read(
             lambda db: {game for (game,) in db.execute("SELECT game FROM troubles")}
         )

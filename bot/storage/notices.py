@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from .blocks import in_blocks
 from .database import Database, Db
 from .facts import NONCE_PREFIX
 from .tables import recheck_reminders
@@ -121,8 +122,11 @@ class NoticeStore:
         self._database = database
 
     async def undelivered(self, after: tuple[int, int, int] = (0, 0, 0)) -> list[PendingNotice]:
-        """Notices that were neither delivered nor held, after one of them, some at a time."""
-        return await self._database.read(partial(_undelivered, after=after))
+        """Notices of tables that are served here which were neither delivered nor held, after one of them,
+        some at a time.
+        """
+        served = self._database.blocks.held
+        return await self._database.read(partial(_undelivered, served=served, after=after))
 
     async def held_for(self, user: int) -> list[PendingNotice]:
         """The notices that are held for one person, oldest first."""
@@ -154,9 +158,11 @@ class NoticeStore:
 
     async def to_check(self, after: int = 0) -> list[PostedReminder]:
         """Everybody whom messages mention that may be outdated, oldest messages first, some at a time: those
-        whose tables changed since they were found to be needed, of messages after one.
+        whose tables, of those that are served here, changed since they were found to be needed, of messages
+        after one.
         """
-        return await self._database.read(partial(_to_check, after=after))
+        served = self._database.blocks.held
+        return await self._database.read(partial(_to_check, served=served, after=after))
 
     async def note_needed(self, reminders: Sequence[PostedReminder]) -> None:
         """Note that reminders are needed as their tables stand."""
@@ -173,13 +179,12 @@ _COLUMNS: Final = (
 )
 
 
-def _undelivered(db: Db, after: tuple[int, int, int]) -> list[PendingNotice]:
-    rows = db.execute(
-        f"SELECT {_COLUMNS} WHERE n.delivered_at IS NULL AND n.shelved = 0"
-        " AND (n.game, n.seq, n.number) > (?, ?, ?) ORDER BY n.game, n.seq, n.number LIMIT ?",
-        (*after, BATCH_SIZE),
+def _undelivered(db: Db, served: tuple[int, ...], after: tuple[int, int, int]) -> list[PendingNotice]:
+    statement = (
+        f"SELECT {_COLUMNS} WHERE n.block = ? AND n.delivered_at IS NULL AND n.shelved = 0"
+        " AND (n.game, n.seq, n.number) > (?, ?, ?) ORDER BY n.game, n.seq, n.number LIMIT ?"
     )
-    return [PendingNotice(*row) for row in rows]
+    return [PendingNotice(*row) for row in in_blocks(db, served, statement, after, BATCH_SIZE)]
 
 
 def _held_for(db: Db, user: int) -> list[PendingNotice]:
@@ -225,10 +230,10 @@ def _note_posted(db: Db, notices: Sequence[PendingNotice], channel: int, message
         blanks = notice.blanks
         asked = blanks.get("number") if notice.is_question else blanks.get("asked", 0)
         seat = blanks.get("colour", "")
-        rows.append((message, channel, notice.game, notice.user, seat, asked, notice.key))
+        rows.append((message, channel, notice.game, notice.user, seat, asked, notice.key, notice.game))
     db.executemany(
-        "INSERT INTO reminder_posts (message, channel, game, user, seat, asked, key)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO reminder_posts (message, channel, game, user, seat, asked, key, block)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT block FROM games WHERE id = ?))",
         rows,
     )
     for game in {notice.game for notice in notices}:
@@ -236,16 +241,22 @@ def _note_posted(db: Db, notices: Sequence[PendingNotice], channel: int, message
     _note_delivered(db, notices, now)
 
 
-def _to_check(db: Db, after: int) -> list[PostedReminder]:
+def _to_check(db: Db, served: tuple[int, ...], after: int) -> list[PostedReminder]:
+    statement = (
+        "SELECT DISTINCT message FROM reminder_posts WHERE block = ? AND checked = 0 AND message > ?"
+        " ORDER BY message LIMIT ?"
+    )
+    messages = [message for (message,) in in_blocks(db, served, statement, (after,), BATCH_SIZE)]
+    if not messages:
+        return []
     rows = db.execute(
         "SELECT r.number, r.message, r.channel, r.game, r.user, r.seat, r.asked, r.key, g.edition,"
         " g.card_message, EXISTS (SELECT 1 FROM reminder_posts AS o WHERE o.game = r.game"
         " AND o.user = r.user AND o.message > r.message AND o.seat = r.seat"
         " AND (r.seat != '' OR o.asked = r.asked)), r.checked"
-        " FROM reminder_posts AS r JOIN games AS g ON g.id = r.game WHERE r.message IN"
-        " (SELECT DISTINCT message FROM reminder_posts WHERE checked = 0 AND message > ?"
-        " ORDER BY message LIMIT ?) ORDER BY r.message, r.number",
-        (after, BATCH_SIZE),
+        " FROM reminder_posts AS r JOIN games AS g ON g.id = r.game"
+        f" WHERE r.message IN ({', '.join('?' * len(messages))}) ORDER BY r.message, r.number",
+        messages,
     )
     return [PostedReminder(*row) for row in rows]
 

@@ -33,8 +33,16 @@ class PeopleStore:
 
     async def read_languages(self) -> None:
         """Read who chose which language."""
+        chosen = await self._database.read(_languages)
         self.languages.clear()
-        self.languages.update(await self._database.read(_languages))
+        self.languages.update(chosen)
+
+    async def read_language(self, user: int) -> None:
+        """Read anew what a person prefers: it was changed by another process."""
+        self.forget(user)
+        language = (await self.of(user)).language
+        if language is not None:
+            self.languages[user] = language
 
     async def of(self, user: int) -> Preferences:
         """One person's preferences."""
@@ -56,6 +64,7 @@ class PeopleStore:
             self.languages.pop(user, None)
         else:
             self.languages[user] = preferences.language
+        await self._database.announce(f"person {user}")
         return preferences
 
     async def known(self, user: int) -> bool:
@@ -75,6 +84,10 @@ class PeopleStore:
         """Read a person's preferences anew: they were erased."""
         self._cache.pop(user, None)
         self.languages.pop(user, None)
+
+    def forget_all(self) -> None:
+        """Read everybody's preferences anew."""
+        self._cache.clear()
 
     def _add_to_cache(self, preferences: Preferences) -> None:
         self._cache[preferences.user] = preferences
@@ -250,9 +263,10 @@ def tell_watchers(db: Db, change: Change) -> None:
     note_mentions(db, table.id, (user for (user,) in rows))
     blanks = json.dumps({"host": table.host})
     db.executemany(
-        "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO notices (game, seq, number, user, key, blanks, block)"
+        " VALUES (?, ?, ?, ?, ?, ?, (SELECT block FROM games WHERE id = ?))",
         [
-            (table.id, table.version, number, user, "table-notice-opened", blanks)
+            (table.id, table.version, number, user, "table-notice-opened", blanks, table.id)
             for number, (user,) in enumerate(rows, start=first)
         ],
     )

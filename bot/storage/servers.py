@@ -66,7 +66,10 @@ class ServerStore:
     async def of(self, server: int) -> ServerPolicy:
         """What a server decided."""
         if server not in self._cache:
-            self._cache[server] = await self._database.read(partial(_read, server=server))
+            policy = await self._database.read(partial(_read, server=server))
+            if not self._database.blocks.serves(server):
+                return policy  # another process may change it
+            self._cache[server] = policy
         return self._cache[server]
 
     async def changes(self, server: int) -> list[PolicyChange]:
@@ -86,7 +89,10 @@ class ServerStore:
     async def barred(self, server: int) -> Mapping[str, str]:
         """Why people are barred from a server's tables, by their marks."""
         if server not in self._bars:
-            self._bars[server] = await self._database.read(partial(_barred, server=server))
+            barred = await self._database.read(partial(_barred, server=server))
+            if not self._database.blocks.serves(server):
+                return barred
+            self._bars[server] = barred
         return self._bars[server]
 
     async def bars(self, server: int) -> list[Bar]:
@@ -115,6 +121,11 @@ class ServerStore:
 
     def forget(self) -> None:
         """Read all bars anew: somebody was erased."""
+        self._bars.clear()
+
+    def forget_all(self) -> None:
+        """Read everything anew."""
+        self._cache.clear()
         self._bars.clear()
 
 

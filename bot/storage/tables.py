@@ -18,6 +18,7 @@ from bot.tables.server_rules import ServerRules
 from engine import Options, dump, dump_events
 
 from . import load, log
+from .blocks import IN_BLOCKS, Plan, write_block
 from .database import Database, Db
 from .due_times import OF_TABLE, reconsider_warnings
 from .load import LIVE_STATUSES, FinishedGame
@@ -74,11 +75,12 @@ class TableStore:
 
     async def save(self, before: Table, change: Change, press: str | None) -> None:
         """Store a change of a table; EditionConflict or DuplicatePress if that can't be done any more."""
-        await self._database.write(_prepare(before, change, press).write)
+        await self._database.write(_prepare(before, change, press, self._database.blocks.plan).write)
 
     async def create(self, change: Change, press: str | None) -> None:
         """Store a new table; the change's table gets its number."""
-        await self._database.write(partial(create, change=change, press=press))
+        plan = self._database.blocks.plan
+        await self._database.write(partial(create, change=change, press=press, plan=plan))
 
     async def require_fewer(self, table: Table, rules: ServerRules) -> None:
         """Refuse a new table that would be one too many for its host or its channel."""
@@ -130,14 +132,13 @@ class TableStore:
         return await self._database.read(job)
 
     async def placed(self) -> tuple[Listed, ...]:
-        """All tables that are not over and have a channel."""
-        return await self._live("channel IS NOT NULL")
+        """All tables that are not over, have a channel and are served here."""
+        found, blocks = await self._live("channel IS NOT NULL"), self._database.blocks
+        return tuple(listed for listed in found if blocks.serves(listed.server))
 
     async def with_computer_due(self) -> list[int]:
-        """The tables at which a computer owes a decision."""
-        return await self._database.read(
-            lambda db: [game for (game,) in db.execute("SELECT id FROM games WHERE stirs = 1 ORDER BY id")]
-        )
+        """The tables that are served here at which a computer owes a decision."""
+        return await self._database.read(partial(_computers_due, held=self._database.blocks.held))
 
     async def _live(self, where: str, *values: int) -> tuple[Listed, ...]:
         condition = f"{where} AND status IN ({LIVE_STATUSES})"
@@ -150,6 +151,11 @@ def list_games(db: Db, where: str = "1 = 1", values: tuple[int, ...] = ()) -> tu
     return tuple(Listed(*row) for row in rows)
 
 
+def _computers_due(db: Db, held: tuple[int, ...]) -> list[int]:
+    statement = "SELECT id FROM games WHERE block = ? AND stirs = 1 ORDER BY id"
+    return [game for block in held for (game,) in db.execute(statement, (block,))]
+
+
 class _Prepared(NamedTuple):
     """A change as rows, so that the database's thread has only to write them."""
 
@@ -159,11 +165,12 @@ class _Prepared(NamedTuple):
     log: list[tuple[Any, ...]]
     positions: list[tuple[Any, ...]]
     mentioned: set[int]
+    plan: Plan
 
     def write(self, db: Db) -> None:
         """Write all of it, if nobody else changed the table meanwhile."""
         before, change, game = self.before, self.change, self.change.table.id
-        _write_game(db, before, change, self.press)
+        _write_game(db, before, change, self.press, self.plan)
         db.executemany(
             "INSERT INTO log (game, seq, at, kind, actor, seat, line, blanks, events, press)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -187,7 +194,7 @@ class _Prepared(NamedTuple):
             note_lost(db, game, change.lost, change.now)
 
 
-def _prepare(before: Table, change: Change, press: str | None) -> _Prepared:
+def _prepare(before: Table, change: Change, press: str | None, plan: Plan) -> _Prepared:
     """Everything that will be written, as text."""
     table = change.table
     table.edition = before.edition + 1
@@ -203,7 +210,7 @@ def _prepare(before: Table, change: Change, press: str | None) -> _Prepared:
     positions = [_position(table.id, checkpoint) for checkpoint in change.checkpoints]
     if table.state is not None and table.position != before.position:
         positions.append(_position(table.id, table))
-    return _Prepared(before, change, press, entries, positions, newly_mentioned(before, change))
+    return _Prepared(before, change, press, entries, positions, newly_mentioned(before, change), plan)
 
 
 def _blanks(blanks: dict[str, str | int]) -> str:
@@ -217,7 +224,7 @@ def _position(game: int, table: Table) -> tuple[Any, ...]:
     return game, state.round, table.position, asked, slips, dump(state)
 
 
-def _write_game(db: Db, before: Table, change: Change, press: str | None) -> None:
+def _write_game(db: Db, before: Table, change: Change, press: str | None, plan: Plan) -> None:
     table = change.table
 
     def taken() -> Exception:
@@ -250,6 +257,8 @@ def _write_game(db: Db, before: Table, change: Change, press: str | None) -> Non
                 table.id,
             ),
         )
+    if table.place != before.place:
+        write_block(db, table.id, plan.block_of(server))
 
 
 def _seldom_changed(table: Table) -> tuple[object, ...]:
@@ -311,20 +320,23 @@ def _write_parts(db: Db, before: Table, table: Table) -> None:
 
 def _rewrite(db: Db, game: int, part: str, rows: Iterable[tuple[Any, ...]]) -> None:
     columns = _PARTS[part]
+    marks = "?" + ", ?" * len(columns.split(", "))
     db.execute(f"DELETE FROM {part} WHERE game = ?", (game,))
-    db.executemany(
-        f"INSERT INTO {part} (game, {columns}) VALUES (?{', ?' * len(columns.split(', '))})",
-        [(game, *row) for row in rows],
-    )
+    values = [(game, *row) for row in rows]
+    if part in IN_BLOCKS:
+        columns, marks = f"{columns}, block", f"{marks}, (SELECT block FROM games WHERE id = ?)"
+        values = [(*row, game) for row in values]
+    db.executemany(f"INSERT INTO {part} (game, {columns}) VALUES ({marks})", values)
 
 
 def _write_notices(db: Db, change: Change) -> None:
     game = change.table.id
     for seq, notice in change.notices:
         db.execute(
-            "INSERT INTO notices (game, seq, number, user, key, blanks) VALUES (?, ?,"
-            " (SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ? AND seq = ?), ?, ?, ?)",
-            (game, seq, game, seq, notice.user, notice.key, _blanks(notice.blanks)),
+            "INSERT INTO notices (game, seq, number, user, key, blanks, block) VALUES (?, ?,"
+            " (SELECT coalesce(max(number), 0) + 1 FROM notices WHERE game = ? AND seq = ?), ?, ?, ?,"
+            " (SELECT block FROM games WHERE id = ?))",
+            (game, seq, game, seq, notice.user, notice.key, _blanks(notice.blanks), game),
         )
 
 
@@ -333,7 +345,7 @@ def recheck_reminders(db: Db, game: int) -> None:
     db.execute("UPDATE reminder_posts SET checked = 0 WHERE game = ? AND checked = 1", (game,))
 
 
-def create(db: Db, change: Change, press: str | None) -> None:
+def create(db: Db, change: Change, press: str | None, plan: Plan) -> None:
     """Store a new table; the change's table gets its number."""
     table = change.table
     table.id = db.execute(
@@ -344,6 +356,6 @@ def create(db: Db, change: Change, press: str | None) -> None:
     blank = Table(
         table.id, None, None, "open", table.board, Options(), Settings(), 0, change.now, table.rules
     )
-    _prepare(blank, change, press).write(db)
+    _prepare(blank, change, press, plan).write(db)
     if change.announced:
         tell_watchers(db, change)

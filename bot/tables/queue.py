@@ -30,12 +30,14 @@ ATTEMPTS: Final = 5
 class Slot:
     """A table in the cache, and the lock that its requests queue for."""
 
-    __slots__ = ("lock", "table", "users")
+    __slots__ = ("lock", "outdated", "table", "users")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.users = 0
+        self.outdated = False
+        """Whether another process changed the table since it was read."""
 
 
 class TableQueue:
@@ -215,7 +217,27 @@ class TableQueue:
                 yield slot
         finally:
             slot.users -= 1
+            if slot.outdated or not self._may_keep(slot.table):
+                slot.table, slot.outdated = None, False
             self._trim()
+
+    def _may_keep(self, table: Table | None) -> bool:
+        """Whether nobody else changes a table without telling: it is served here."""
+        blocks = self.storage.database.blocks
+        return blocks.complete or blocks.serves(table.place.server if table and table.place else None)
+
+    def forget(self, game: int) -> None:
+        """Read a table anew: another process changed it."""
+        slot = self._slots.get(game)
+        if slot is not None and slot.users:
+            slot.outdated = True
+        elif slot is not None:
+            slot.table = None
+
+    def forget_all(self) -> None:
+        """Read all tables anew."""
+        for game in self._slots:
+            self.forget(game)
 
     def _trim(self) -> None:
         """Evict the table that was unused longest."""

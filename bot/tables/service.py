@@ -12,7 +12,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self
 
 from bot.computers.computer_seats import ComputerSeats, Question
@@ -20,6 +20,7 @@ from bot.computers.health import Outage
 from bot.computers.players import ComputerPlayers
 from bot.computers.worker_processes import WorkerProcesses
 from bot.storage import Storage
+from bot.storage.blocks import Share
 from bot.storage.database import DatabaseAddress
 from bot.storage.errors import StoreError
 from engine import DEFAULT_BOARD, Action, Colour, Options, SeatView, components, view
@@ -73,6 +74,9 @@ class Tables:
         )
         self._levels = tuple(self._computers.levels)
         self._queue = TableQueue(storage, now, self._changed, self._levels, new_seed, capacity)
+        self._running: set[asyncio.Task[None]] = set()
+        storage.database.when_told(self._told)
+        storage.database.blocks.when_gained(self._took_over)
 
     @classmethod
     async def open(
@@ -83,9 +87,9 @@ class Tables:
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = secrets.token_hex,
         capacity: int = CAPACITY,
-        serving: bool = False,
+        serving: Share | None = None,
     ) -> Self:
-        """The tables of a database; computers that were due go on at once. One bot is `serving` them."""
+        """The tables of a database; computers that were due go on at once. A bot says what it serves."""
         storage = await Storage.open(address, now=now, serving=serving)
         tables = cls(storage, computer_players, now=now, new_seed=new_seed, capacity=capacity)
         await tables.wake_computers()
@@ -102,6 +106,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what was begun, leave the rest for the next start."""
         await self._computers.close()
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self._queue.close()
         await self.storage.close()
 
@@ -110,6 +115,10 @@ class Tables:
         (self._due_now if due_only else self._changes).append(changed)
 
     def _changed(self, table: Table) -> None:
+        blocks = self.storage.database.blocks
+        if not blocks.complete and not blocks.serves(table.place.server if table.place else None):
+            self._spawn(self.storage.database.announce(f"game {table.id}"))
+            return
         now = self.now()
         times = (*(when.at for when in table.due_times.values()), *table.moments.values())
         due_now = any(at is not None and at <= now for at in times)
@@ -117,6 +126,41 @@ class Tables:
             changed.set()
         if table.computers_due():
             self._computers.wake(table.id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    # Other processes
+
+    def _told(self, note: str) -> None:
+        """Another process changed something that may be known here; nothing means that it may be anything."""
+        kind, _, number = note.partition(" ")
+        if kind == "game":
+            self._queue.forget(int(number))
+            self._computers.wake(int(number))
+        elif kind == "person":
+            self._spawn(self._read_person(int(number)))
+        else:
+            self._read_all_anew()
+        for changed in (*self._changes, *self._due_now):
+            changed.set()
+
+    async def _read_person(self, user: int) -> None:
+        self.storage.servers.forget()
+        await self.storage.people.read_language(user)
+
+    def _took_over(self, _block: int) -> None:
+        """A block is served here from now on: go on with what is to be done there."""
+        self._told("")
+        self._spawn(self.wake_computers())
+
+    def _read_all_anew(self) -> None:
+        self._queue.forget_all()
+        self.storage.people.forget_all()
+        self.storage.servers.forget_all()
+        self._spawn(self.storage.people.read_languages())
 
     # Changing
 
@@ -228,6 +272,7 @@ class Tables:
         await self.storage.privacy.redact(user)
         self.storage.people.forget(user)
         self.storage.servers.forget()
+        await self.storage.database.announce(f"person {user}")
         return len(games)
 
     # Looking

@@ -35,8 +35,12 @@ class LeagueStore:
         return await self._database.read(partial(rows.of_server, server=server))
 
     async def at_work(self) -> list[int]:
-        """The leagues that are not over."""
-        return await self._database.read(rows.at_work)
+        """The leagues that are served here and not over."""
+        return self._served(await self._database.read(rows.at_work))
+
+    def _served(self, leagues: list[tuple[int, int]]) -> list[int]:
+        blocks = self._database.blocks
+        return [number for number, server in leagues if blocks.serves(server)]
 
     async def ended(self, league: int) -> list[int]:
         """The games of a league's tables without a result that are over for good and counted."""
@@ -57,8 +61,8 @@ class LeagueStore:
     # Cards
 
     async def behind(self) -> list[int]:
-        """The leagues whose cards show an earlier edition."""
-        return await self._database.read(rows.behind)
+        """The leagues that are served here and whose cards show an earlier edition."""
+        return self._served(await self._database.read(rows.behind))
 
     async def card(self, league: int) -> LeagueCard:
         """The message that shows a league."""

@@ -165,10 +165,11 @@ def of_server(db: Db, server: int) -> list[tuple[int, str, str]]:
     return [(int(number), str(name), str(status)) for number, name, status in rows]
 
 
-def at_work(db: Db) -> list[int]:
-    """The leagues that are not over."""
-    rows = db.execute("SELECT id FROM leagues WHERE status IN ('signup', 'playing') ORDER BY id")
-    return [int(number) for (number,) in rows]
+def at_work(db: Db) -> list[tuple[int, int]]:
+    """The leagues that are not over, each with its server."""
+    return db.execute(
+        "SELECT id, server FROM leagues WHERE status IN ('signup', 'playing') ORDER BY id"
+    ).fetchall()
 
 
 def ended(db: Db, league: int) -> list[int]:
@@ -208,11 +209,9 @@ def hidden(db: Db, league: int) -> set[int]:
 # Cards
 
 
-def behind(db: Db) -> list[int]:
-    """The leagues whose cards show an earlier edition."""
-    return [
-        int(number) for (number,) in db.execute("SELECT id FROM leagues WHERE shown <> edition ORDER BY id")
-    ]
+def behind(db: Db) -> list[tuple[int, int]]:
+    """The leagues whose cards show an earlier edition, each with its server."""
+    return db.execute("SELECT id, server FROM leagues WHERE shown <> edition ORDER BY id").fetchall()
 
 
 def card(db: Db, league: int) -> LeagueCard:

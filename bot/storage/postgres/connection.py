@@ -27,6 +27,8 @@ CONFLICTS: Final = (errors.SerializationFailure, errors.DeadlockDetected, errors
 for a second row where there may be one, too: whoever looked for the first could not see it yet.
 """
 
+FENCE: Final = "giants_writers_fence"
+"""The constraint that refuses changes of a bot which another has taken over from."""
 _ERRORS: Final[tuple[tuple[tuple[type[psycopg.Error], ...], type[StoreError], str], ...]] = (
     ((errors.DiskFull, errors.OutOfMemory), StoreFullError, "table-store-full"),
     ((errors.ReadOnlySqlTransaction,), StoreReadOnlyError, "table-store-readonly"),
@@ -76,10 +78,15 @@ def _numbers(values: Sequence[Any]) -> list[Any]:
     return [int(value) if isinstance(value, bool) else value for value in values]
 
 
+def address_for(url: DatabaseUrl) -> str:
+    """Where and how to connect."""
+    options: dict[str, Any] = {**_KEEPALIVE, "connect_timeout": CONNECT_TIMEOUT, "application_name": "giants"}
+    return conninfo.make_conninfo(url, **options)
+
+
 def connect(url: DatabaseUrl) -> Connection:
     """A connection whose transactions are begun and ended by statements alone."""
-    options: dict[str, Any] = {**_KEEPALIVE, "connect_timeout": CONNECT_TIMEOUT, "application_name": "giants"}
-    raw = psycopg.connect(conninfo.make_conninfo(url, **options), autocommit=True, prepare_threshold=None)
+    raw = psycopg.connect(address_for(url), autocommit=True, prepare_threshold=None)
     raw.execute(f"SET lock_timeout = {WAITING_WRITER}".encode())
     return Connection(raw)
 
@@ -96,6 +103,8 @@ def connected(url: DatabaseUrl) -> Iterator[Connection]:
 
 def translated(error: psycopg.Error) -> StoreError:
     """An error of PostgreSQL's in our words."""
+    if isinstance(error, errors.CheckViolation) and error.diag.constraint_name == FENCE:
+        return StoreBusyError("table-store-unreachable", detail="another bot has taken over")
     for kinds, kind, key in _ERRORS:
         if isinstance(error, kinds):
             return kind(key, detail=str(error).strip())

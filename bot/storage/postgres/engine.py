@@ -20,13 +20,14 @@ from typing import Any, Final, Self, TypeVar
 
 import psycopg
 
+from bot.storage.blocks import Blocks, Share, stored_plan
 from bot.storage.database import Database, DatabaseUrl, GroupCommit, Job, Result
 from bot.storage.errors import StoreError
 
 from .batch import batched
 from .connection import CONFLICTS, Connection, connect, connected, translated, translated_errors
 from .schema import prepare
-from .serving import Serving
+from .serving import Serving, next_identify, notify
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -110,6 +111,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: DatabaseUrl) -> None:
         self.url = url
+        self.blocks = Blocks()
         self._writing, self._reading, self._surveying = (
             _Line(url, name) for name in ("writes", "reads", "surveys")
         )
@@ -119,18 +121,20 @@ class PostgresDatabase(Database):
         self._commits = GroupCommit(self._commit)
 
     @classmethod
-    async def open(cls, url: DatabaseUrl, *, serving: bool = False) -> Self:
-        """Open a database of ours, or begin one in an empty one; bring its schema up to date. One bot at a
-        time is `serving`: another waits here until that one is gone.
+    async def open(cls, url: DatabaseUrl, *, serving: Share | None = None) -> Self:
+        """Open a database of ours, or begin one in an empty one; bring its schema up to date. A bot says what
+        it is `serving`: it has blocks of that as soon as no other bot does.
         """
         database = cls(url)
         try:
-            if serving:
-                database._serving = Serving(url)
-                await database._serving.begin()
             await database._writing.connect()
             with translated_errors():
                 await database._writing.run(prepare)
+            if serving is None:
+                database.blocks.divide(await database.read(stored_plan))
+            else:
+                database._serving = Serving(url, database.blocks, serving, database._writer)
+                await database._serving.begin()
         except BaseException:
             await database.close()
             raise
@@ -217,6 +221,28 @@ class PostgresDatabase(Database):
             return await (self._surveying if long else self._reading).run(partial(_read, job=job))
         except psycopg.Error as error:
             raise translated(error) from error
+
+    async def hand_over(self) -> None:
+        """Serve nothing any more: let those who wait in reserve go on at once, while we finish."""
+        if self._serving is not None:
+            await self._serving.hand_over()
+
+    async def announce(self, note: str) -> None:
+        """Tell the other bots of the same database something; it may be lost."""
+        with suppress(StoreError, psycopg.Error):
+            await self._writing.run(partial(notify, note=note))
+
+    def when_told(self, told: Callable[[str], None]) -> None:
+        """Call something with what others announce; with nothing where some of it may have been missed."""
+        if self._serving is not None:
+            self._serving.when_told(told)
+
+    async def identify_slot(self, bucket: int) -> float | None:
+        """Reserve the next moment for one shard of a bucket to identify; how many seconds it is away."""
+        if self._serving is None:
+            return None
+        with translated_errors():
+            return await self._writing.run(partial(next_identify, bucket=bucket))
 
     async def close(self) -> None:
         """Finish what was begun and close."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from bot.storage.blocks import stored_plan
 from bot.storage.database import DatabaseUrl, Finding
 from bot.storage.errors import StoreError
 from bot.storage.tables import list_games
 
 from .connection import Connection, connected, translated_errors
 from .schema import migrations, refuse_newer, version_of
+from .serving import served_blocks
 
 OLDEST_SERVER = 14
 LEAST_CONNECTIONS = (
@@ -46,9 +48,21 @@ def _examine(url: DatabaseUrl) -> Iterator[Finding]:
             yield Finding("schema", "warning", f"version {version} of {newest}", remedy)
             return
         yield Finding("schema", "ok", f"version {version}")
+        yield _blocks(db)
         found = list_games(db)
     live = sum(game.status in ("open", "playing", "paused") for game in found)
     yield Finding("games", "ok", f"{live} under way, {len(found)} in all")
+
+
+def _blocks(db: Connection) -> Finding:
+    """Whether somebody serves every block, where anybody serves any."""
+    plan, served = stored_plan(db), served_blocks(db)
+    says = f"{len(served)} of {plan.blocks} served"
+    missing = [str(block) for block in range(plan.blocks) if block not in served]
+    if served and missing:
+        remedy = f"Start more bots, or let them serve more (GIANTS_MOST_BLOCKS): {', '.join(missing)} waits."
+        return Finding("blocks", "warning", says, remedy)
+    return Finding("blocks", "ok", says)
 
 
 def _show(db: Connection, name: str) -> str:

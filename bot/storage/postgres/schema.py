@@ -10,10 +10,24 @@ from typing import Final
 from bot.storage.errors import StoreError, StoreRefusedError
 from bot.storage.sqlite.schema import migration_files
 
-from .connection import Connection
+from .connection import FENCE, Connection
 from .dialect import translated_script
 
 _LOCK: Final = 0x4D6F6169  # "Moai": nobody else migrates meanwhile
+
+
+_OF_PROCESSES: Final = f"""
+-- The last change of every process that writes (see the engine); past its fence it can make none.
+CREATE TABLE IF NOT EXISTS giants_writers
+    (writer TEXT PRIMARY KEY, change BIGINT NOT NULL, at TIMESTAMPTZ NOT NULL);
+ALTER TABLE giants_writers
+    ADD COLUMN fence BIGINT CONSTRAINT {FENCE} CHECK (fence IS NULL OR change <= fence);
+-- Who last served each block, unless it was handed over (see serving).
+CREATE TABLE giants_blocks (block BIGINT PRIMARY KEY, holder TEXT);
+-- The last moment that was reserved for a shard of each bucket to identify.
+CREATE TABLE giants_identifies (bucket BIGINT PRIMARY KEY, at TIMESTAMPTZ NOT NULL);
+"""
+"""What only a database on a server has, and copies leave out: tables of the processes that use it."""
 
 
 def migrations() -> tuple[str, ...]:
@@ -71,9 +85,6 @@ def prepare(db: Connection) -> None:
             db.execute("INSERT INTO keepsakes (key, value) VALUES ('nonces', ?)", (secrets.token_hex(3),))
         else:
             db.execute("UPDATE giants_schema SET version = ?", (len(scripts),))
-        # The last change of every process that writes: see the engine.
-        db.raw.execute(
-            "CREATE TABLE IF NOT EXISTS giants_writers"
-            " (writer TEXT PRIMARY KEY, change BIGINT NOT NULL, at TIMESTAMPTZ NOT NULL)"
-        )
-        db.raw.execute("DELETE FROM giants_writers WHERE at < now() - INTERVAL '1 day'")
+        if db.execute("SELECT to_regclass('giants_blocks')").fetchone()[0] is None:
+            db.raw.execute(_OF_PROCESSES.encode())
+        db.raw.execute("DELETE FROM giants_writers WHERE at < now() - INTERVAL '30 days'")

@@ -34,7 +34,7 @@ class ServerTools(Tools):
         """The tables of our schema, each with each of its columns."""
         return db.execute(
             "SELECT table_name, column_name FROM information_schema.columns"
-            " WHERE table_schema = current_schema() AND table_name NOT IN ('giants_schema', 'giants_writers')"
+            " WHERE table_schema = current_schema() AND table_name NOT LIKE 'giants%'"
         )
 
     def stream(self, db: Db, statement: str) -> Iterator[list[Row]]:

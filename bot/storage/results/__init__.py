@@ -25,8 +25,9 @@ class ResultStore:
     # Writing
 
     async def uncounted(self, most: int) -> list[int]:
-        """Games that are over for good and whose results are not written yet."""
-        return await self._database.read(partial(counting.uncounted, most=most))
+        """Games that are served here, over for good, and whose results are not written yet."""
+        held = self._database.blocks.held
+        return await self._database.read(partial(counting.uncounted, held=held, most=most))
 
     async def count(self, game: int, result: GameResult | None, rate: Rater) -> None:
         """Write what a game came to, None for nothing, and rate it; if it ended before another that was rated
@@ -109,8 +110,9 @@ class ResultStore:
     # Halls of fame that are posted
 
     async def fame_wanted(self, month: str) -> list[int]:
-        """The servers that want their hall of fame every month and have not got it yet."""
-        return await self._database.read(partial(fame.fame_wanted, month=month))
+        """The servers that are served here, want their hall of fame every month and have not got it yet."""
+        wanted = await self._database.read(partial(fame.fame_wanted, month=month))
+        return [server for server in wanted if self._database.blocks.serves(server)]
 
     async def try_fame(self, server: int, month: str, now: float) -> float | None:
         """Note that one is about to be posted; when that was first tried, if it was before."""

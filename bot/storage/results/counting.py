@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.storage.blocks import in_blocks
 from bot.storage.database import Db
 from bot.storage.facts import put_fact
 from bot.storage.log import GAMES
@@ -15,14 +16,13 @@ STALE: Final = "ratings_stale"
 YES: Final = "yes"
 
 
-def uncounted(db: Db, most: int) -> list[int]:
-    """Games that are over for good and not counted yet."""
-    rows = db.execute(
-        "SELECT id FROM games WHERE counted = 0 AND status IN ('finished', 'abandoned')"
-        " AND open_until IS NULL ORDER BY id LIMIT ?",
-        (most,),
+def uncounted(db: Db, held: tuple[int, ...], most: int) -> list[int]:
+    """Games of some blocks that are over for good and not counted yet."""
+    statement = (
+        "SELECT id FROM games WHERE block = ? AND counted = 0 AND status IN ('finished', 'abandoned')"
+        " AND open_until IS NULL ORDER BY id LIMIT ?"
     )
-    return [game for (game,) in rows]
+    return [game for (game,) in in_blocks(db, held, statement, (), most)]
 
 
 def count(db: Db, game: int, result: GameResult | None, rate: Rater) -> None:

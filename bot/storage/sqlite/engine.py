@@ -17,6 +17,7 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
+from bot.storage.blocks import Blocks
 from bot.storage.database import Database, GroupCommit, Job, Result
 
 from .connection import BUSY_TIMEOUT, Connection, connect, translated, translated_errors
@@ -61,6 +62,7 @@ class SqliteDatabase(Database):
 
     def __init__(self, path: Path, connection: _Line, reading: _Line) -> None:
         self.path = path
+        self.blocks = Blocks()
         self._connection = connection
         self._reading = reading
         self._surveying: asyncio.Task[_Line] | None = None

@@ -128,6 +128,7 @@ table-store-damaged = Die Datenbank ist beschädigt oder gar keine. Nichts wurde
 table-store-unreadable = Die Datenbank lässt sich nicht öffnen. ({ $detail })
 table-store-failed = Die Datenbank meldet einen Fehler. Nichts wurde verändert. ({ $detail })
 table-store-foreign = { $path } ist die Datenbank eines anderen Programms. Sie wurde nicht angerührt.
+table-store-other-plan = Andere Bots bedienen diese Datenbank mit GIANTS_BLOCKS={ $blocks } und GIANTS_SHARDS={ $shards }. Gib diesem dasselbe mit, oder beende zuerst die anderen.
 table-store-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Schema { $version }; dieses kennt { $newest }). Sie wurde nicht angerührt.
 table-store-older = Die Datenbank stammt von einer älteren Version dieses Programms (Schema { $version } von { $newest }). Der Bot bringt sie beim Start auf den neuesten Stand; bis dahin bleibt sie unangerührt.
 table-store-missing = { $path } ist keine Datenbank von Giants.

@@ -128,6 +128,7 @@ table-store-damaged = The database is damaged, or no database at all. Nothing wa
 table-store-unreadable = The database can't be opened. ({ $detail })
 table-store-failed = The database reports a fault. Nothing was changed. ({ $detail })
 table-store-foreign = { $path } is the database of another program. It was not touched.
+table-store-other-plan = Other bots serve this database with GIANTS_BLOCKS={ $blocks } and GIANTS_SHARDS={ $shards }. Give this one the same, or stop the others first.
 table-store-newer = The database was written by a newer version of this program (schema { $version }; this one knows { $newest }). It was not touched.
 table-store-older = The database was written by an older version of this program (schema { $version } of { $newest }). The bot brings it up to date when it starts; until then it was not touched.
 table-store-missing = { $path } is no database of Giants.

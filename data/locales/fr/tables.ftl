@@ -134,6 +134,7 @@ table-store-damaged = La base de données est abîmée, ou n'en est pas une. Rie
 table-store-unreadable = La base de données ne s'ouvre pas. ({ $detail })
 table-store-failed = La base de données signale une erreur. Rien n'a changé. ({ $detail })
 table-store-foreign = { $path } est la base de données d'un autre programme. Je n'y ai pas touché.
+table-store-other-plan = D'autres bots servent cette base de données avec GIANTS_BLOCKS={ $blocks } et GIANTS_SHARDS={ $shards }. Donne les mêmes valeurs à celui-ci, ou arrête d'abord les autres.
 table-store-newer = La base de données vient d'une version plus récente de ce programme (schéma { $version } ; celui-ci connaît { $newest }). Je n'y ai pas touché.
 table-store-older = La base de données vient d'une version plus ancienne de ce programme (schéma { $version } sur { $newest }). Le bot la met à jour à son démarrage ; d'ici là, je n'y ai pas touché.
 table-store-missing = { $path } n'est pas une base de données de Giants.

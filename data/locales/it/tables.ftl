@@ -128,6 +128,7 @@ table-store-damaged = Il database è danneggiato, o non è affatto un database. 
 table-store-unreadable = Non si riesce ad aprire il database. ({ $detail })
 table-store-failed = Il database segnala un errore. Non è cambiato niente. ({ $detail })
 table-store-foreign = { $path } è il database di un altro programma. Non è stato toccato.
+table-store-other-plan = Altri bot servono questo database con GIANTS_BLOCKS={ $blocks } e GIANTS_SHARDS={ $shards }. Dai gli stessi valori a questo, oppure ferma prima gli altri.
 table-store-newer = Il database è stato scritto da una versione più nuova di questo programma (schema { $version }; questa conosce { $newest }). Non è stato toccato.
 table-store-older = Il database è stato scritto da una versione più vecchia di questo programma (schema { $version } di { $newest }). Il bot lo aggiorna quando si avvia; fino ad allora non è stato toccato.
 table-store-missing = { $path } non è un database di Giants.

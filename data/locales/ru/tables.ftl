@@ -132,6 +132,7 @@ table-store-damaged = База данных повреждена, или это 
 table-store-unreadable = Не удаётся открыть базу данных. ({ $detail })
 table-store-failed = База данных сообщает об ошибке. Ничего не изменилось. ({ $detail })
 table-store-foreign = { $path } — база данных другой программы. Её не трогали.
+table-store-other-plan = Другие боты обслуживают эту базу данных с GIANTS_BLOCKS={ $blocks } и GIANTS_SHARDS={ $shards }. Задай этому те же значения или сначала останови остальных.
 table-store-newer = База данных записана более новой версией программы (схема { $version }; эта знает { $newest }). Её не трогали.
 table-store-older = База данных записана более старой версией программы (схема { $version } из { $newest }). Бот обновит её при запуске; до тех пор её не трогали.
 table-store-missing = { $path } — не база данных Giants.

@@ -61,7 +61,10 @@ async def operated(path: Path, backups: bool = True) -> AsyncIterator[Operated]:
     tables = await Tables.open(path, players, new_seed=lambda: SEED)
     client = Giants(tables, painters=1)
     folder = path.parent / "backups" if backups else None
-    async with backing_up(path, folder) as daily, served(HERE, client, tables, players, daily) as server:
+    async with (
+        backing_up(path, folder, client.blocks) as daily,
+        served(HERE, client, tables, players, daily) as server,
+    ):
         assert server is not None
         await wait_until(lambda: daily is None or daily.newest is not None, 60)
         async with playing(lambda: client, idle=lambda bot: bot.idle) as stage:

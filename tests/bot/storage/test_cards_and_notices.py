@@ -91,12 +91,13 @@ async def test_whoever_listens_hears_of_every_change_and_of_lost_cards(tables: T
 async def test_what_is_due_is_found_by_index_however_many_games_there_are(tables: Tables) -> None:
     await begun(tables, place=Place(1, 1))
     queries = {
-        "SELECT id FROM games WHERE card_version < version AND channel IS NOT NULL AND id > 0 ORDER BY id": (
-            "games_with_card_behind"
-        ),
-        "SELECT id FROM games WHERE stirs = 1 ORDER BY id": "games_stirring",
+        "SELECT id FROM games WHERE block = 0 AND card_version < version AND channel IS NOT NULL AND id > 0"
+        " ORDER BY id": "cards_behind_in_block",
+        "SELECT id FROM games WHERE block = 0 AND stirs = 1 ORDER BY id": "computers_due_in_block",
         "SELECT * FROM notices WHERE delivered_at IS NULL ORDER BY game, seq": "notices_to_deliver",
-        "SELECT * FROM due_times WHERE at IS NOT NULL AND at <= 5 ORDER BY at LIMIT 1": "due_next",
+        "SELECT * FROM due_times WHERE block = 0 AND at IS NOT NULL AND at <= 5 ORDER BY at LIMIT 1": (
+            "due_in_block"
+        ),
         "SELECT id FROM games WHERE channel = 5 AND status IN ('open', 'playing', 'paused')": (
             "one_game_a_place"
         ),
@@ -123,7 +124,7 @@ async def test_the_index_of_cards_behind_holds_only_those(tables: Tables) -> Non
 
     def indexed(db: Db) -> list[int]:
         rows = db.execute(
-            "SELECT id FROM games INDEXED BY games_with_card_behind"
+            "SELECT id FROM games INDEXED BY cards_behind_in_block"
             " WHERE card_version < version AND channel IS NOT NULL"
         )
         return [game for (game,) in rows]

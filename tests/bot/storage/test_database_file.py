@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.blocks import Share
 from bot.storage.database import Db
 from bot.storage.errors import StoreDamagedError, StoreError, StoreRefusedError
 from bot.storage.sqlite import schema
@@ -246,10 +247,10 @@ async def test_damage_in_the_header_is_named(path: Path) -> None:
 
 
 async def test_a_second_bot_on_the_same_file_is_refused_and_tools_are_not(path: Path) -> None:
-    serving = await Tables.open(path, Inline(), serving=True)
+    serving = await Tables.open(path, Inline(), serving=Share())
     with pytest.raises(StoreRefusedError) as caught:
-        await Tables.open(path, Inline(), serving=True)
+        await Tables.open(path, Inline(), serving=Share())
     assert caught.value.key == "table-store-served"
     await (await Tables.open(path, Inline())).close()
     await serving.close()
-    await (await Tables.open(path, Inline(), serving=True)).close()
+    await (await Tables.open(path, Inline(), serving=Share())).close()

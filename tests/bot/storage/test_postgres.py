@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.kit.patience import wait_for, wait_until
+from bot.playground.kit.patience import wait_until
 from bot.storage.database import Database, DatabaseUrl, Db
 from bot.storage.errors import StoreBusyError, StoreError, StoreRefusedError
 from bot.storage.facts import fact, put_fact
@@ -23,7 +23,7 @@ from tests.kit.postgres import Cluster, running_cluster
 from tests.kit.table_games import SEED, Inline, begun, faults_of, step
 
 psycopg = pytest.importorskip("psycopg")
-from bot.storage.postgres import engine, serving  # noqa: E402 - psycopg is an extra
+from bot.storage.postgres import engine  # noqa: E402 - psycopg is an extra
 from bot.storage.postgres.engine import PostgresDatabase  # noqa: E402
 from bot.storage.postgres.schema import migrations  # noqa: E402
 
@@ -207,54 +207,6 @@ async def test_a_server_that_stays_away_is_told_and_nothing_is_lost(
     database._writing._url = url
     await database.write(put("b"))
     assert [await kept(database, key) for key in ("a", "b")] == [False, True]
-
-
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "RESERVE_POLL", 0.01)
-    monkeypatch.setattr(serving, "WATCH_POLL", 0.05)
-
-
-@pytest.mark.usefixtures("hurried")
-async def test_a_second_bot_waits_in_reserve_and_takes_over(cluster: Cluster) -> None:
-    url = cluster.fresh()
-    first = await PostgresDatabase.open(url, serving=True)
-    reserve = asyncio.create_task(PostgresDatabase.open(url, serving=True))
-    done, _ = await asyncio.wait([reserve], timeout=0.3)
-    assert not done
-    await (await PostgresDatabase.open(url)).close()  # a tool
-    await first.close()
-    second = await wait_for(reserve, 30)
-    await second.write(put("a"))
-    await second.close()
-
-
-@pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize("beaten", [False, True])
-async def test_whoever_loses_the_lock_takes_it_again_or_stops(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, *, beaten: bool
-) -> None:
-    url, superseded = cluster.fresh(), asyncio.Event()
-    first = await PostgresDatabase.open(url, serving=True)
-    first.when_superseded(superseded.set)
-    assert first._serving is not None
-    if beaten:
-        reserve = asyncio.create_task(PostgresDatabase.open(url, serving=True))
-        await asyncio.sleep(0)
-        monkeypatch.setattr(serving.Serving, "_holds", lambda self: True)  # it does not look for a while
-        assert first._serving._connection is not None
-        first._serving._connection.raw.close()
-        second = await wait_for(reserve, 30)
-        monkeypatch.undo()
-        await wait_for(superseded.wait(), 30)
-        await second.close()
-    else:
-        assert first._serving._connection is not None
-        lost = first._serving._connection
-        lost.raw.close()
-        await wait_until(lambda: first._serving is not None and first._serving._connection is not lost, 30)
-        assert not superseded.is_set()
-    await first.close()
 
 
 @pytest.mark.long

@@ -24,6 +24,7 @@ from bot.client import Giants
 from bot.playground.server import pointed_at
 from bot.playground.world.clock import Clock
 from bot.settings import Settings, read_settings
+from bot.storage.blocks import Share
 from bot.storage.database import Database, DatabaseAddress, Job
 from bot.tables.service import Tables
 from engine import boards
@@ -109,7 +110,7 @@ async def live(settings: Settings, origin: str, clock: SharedClock) -> None:
         """Opens tables by the shared clock, with computers in this process."""
 
         @staticmethod
-        async def open(database: DatabaseAddress, _players: object, *, serving: bool) -> Tables:
+        async def open(database: DatabaseAddress, _players: object, *, serving: Share | None) -> Tables:
             tables = await Tables.open(
                 database, Inline(), now=clock.now, new_seed=lambda: SEED, serving=serving
             )
