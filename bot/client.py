@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.card.poster import CardPoster
+from bot.computers.reviews import Reviews
 from bot.leagues.arranging import TableOpener
 from bot.leagues.cards import LeagueCards
 from bot.leagues.panel import LeaguePanel
@@ -37,6 +38,7 @@ from bot.reminders.service import Reminders
 from bot.reminders.settings_panel import ReminderSettings
 from bot.replays.archive import Archive
 from bot.replays.replay_panel import ReplayPanel
+from bot.replays.turning_points import TurningPoints
 from bot.results.bookkeeping import Bookkeeping
 from bot.results.fame_post import FamePoster
 from bot.results.panel import ResultsPanel
@@ -101,10 +103,9 @@ class Giants(FleetClient):
     def __init__(
         self, tables: Tables, *, painters: int = 2, shards: int | None = None, language: str = "en"
     ) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True)
         super().__init__(
             tables.storage.database,
-            intents=intents,
+            intents=discord.Intents(guilds=True, guild_messages=True),
             shard_count=shards,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -131,6 +132,7 @@ class Giants(FleetClient):
         self.game_log = GameLog(tables, self.names)
         self.archive = Archive(tables, self.names)
         self.replays = ReplayPanel(tables, self.studio, self.names, self.archive)
+        self.turning_points = TurningPoints(tables, self.studio, self.replays, Reviews())
         self.my_games = MyGames(self, tables)
         self.rules = RulesPanel(self.studio)
         self.example = ExamplePanel(self.studio, self.rules)
@@ -283,6 +285,7 @@ class Giants(FleetClient):
         """Disconnect from the gateway, let another process go on, finish what was begun, then close."""
         await self.leave(LEAVE_TIMEOUT)
         await self._finish_answers()
+        await self.turning_points.close()
         await self.living_panels.close()
         await self.operator_alerts.close()
         await self.restored_backup.close()

@@ -210,7 +210,8 @@ def final_page(
         blocks.append(Text("\n".join(told)))
     replay = Button("replay", say("card-replay"))
     again = (Button("again", say("card-again"), "success"),) if table.status == "finished" else ()
-    return Page((*blocks, Buttons((*again, replay))))
+    turned = (Button("turned", say("card-turned")),) if table.status == "finished" else ()
+    return Page((*blocks, Buttons((*again, replay, *turned))))
 
 
 def _place_lines(table: TableView, view: PublicView, names: Names, say: Say) -> Iterator[str]:

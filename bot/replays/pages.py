@@ -43,7 +43,8 @@ class Replay(NamedTuple):
 def step_page(replay: Replay, number: int, say: Say, *, leader: int | None = None) -> Page:
     """A step of a game; `leader` is who turns the pages for everybody where everybody sees it."""
     blocks: list[Block] = [Text("\n".join(_words(replay, number, say))), Preview()]
-    blocks += step_buttons(replay.steps, number, say)
+    turned = (Button("turned", say("card-turned")),) if leader is None else ()
+    blocks += step_buttons(replay.steps, number, say, *turned)
     blocks += _jumps(replay, number, say)
     if leader is None:
         blocks.append(

@@ -53,16 +53,16 @@ class ReplayPanel:
 
     async def open(self, interaction: Press, game: int, say: Words, *, number: int = 0) -> None:
         """A game from a step on, to one person alone."""
-        replay = await self._replay(interaction, game, say)
+        replay = await self.replay_of(interaction, game, say)
         await self._show(interaction, replay, number, say)
 
     async def post(self, interaction: Press, game: int, say: Words, *, number: int = 0) -> None:
         """A game from a step on, for everybody in this channel: whoever acts turns its pages."""
-        replay = await self._replay(interaction, game, say)
+        replay = await self.replay_of(interaction, game, say)
         channel = _channel_to_post_in(interaction, replay.table, say)
         number = _nearest(number, replay)
         page = step_page(replay, number, say, leader=interaction.user.id)
-        view, file = await self._message(replay, number, page, say)
+        view, file = await self.message_of(replay, number, page, say)
         await channel.send(view=view, file=file, nonce=_nonce(interaction, number), allowed_mentions=NO_PINGS)
         await tell(interaction, say("replay-posted"))
 
@@ -84,7 +84,7 @@ class ReplayPanel:
 
     async def find_steps(self, interaction: Press, game: int, text: str, say: Words) -> list[tuple[int, str]]:
         """The steps of a game whose words hold a text, with these words."""
-        replay = await self._replay(interaction, game, say)
+        replay = await self.replay_of(interaction, game, say)
         wanted = text.casefold()
 
         def find() -> list[tuple[int, str]]:
@@ -107,7 +107,7 @@ class ReplayPanel:
         leads = public and _leader(control) == interaction.user.id
         if leads:
             await acknowledge(interaction)
-        replay = await self._replay(interaction, control.game, say)
+        replay = await self.replay_of(interaction, control.game, say)
         number = step_after(control.word, shown_step(control.selection, replay.steps), replay.steps)
         if control.word in ("jump", "great"):
             number = _nearest(number_of(values), replay)
@@ -115,24 +115,24 @@ class ReplayPanel:
             await self._show(interaction, replay, number, say)
             return
         page = step_page(replay, number, say, leader=interaction.user.id)
-        view, file = await self._message(replay, number, page, say)
+        view, file = await self.message_of(replay, number, page, say)
         await show_everybody(interaction, view, [file])
 
     # Handing on
 
     async def share(self, interaction: Press, control: ControlId, _values: Sequence[str], say: Words) -> None:
         """Show everybody in this channel the step that is shown."""
-        replay = await self._replay(interaction, control.game, say)
+        replay = await self.replay_of(interaction, control.game, say)
         channel = _channel_to_post_in(interaction, replay.table, say)
         number = shown_step(control.selection, replay.steps)
         page = moment_page(replay, number, interaction.user.id, say)
-        view, file = await self._message(replay, number, page, say)
+        view, file = await self.message_of(replay, number, page, say)
         await channel.send(view=view, file=file, nonce=_nonce(interaction, number), allowed_mentions=NO_PINGS)
         await tell(interaction, say("replay-shared"))
 
     async def film(self, interaction: Press, game: int, say: Words) -> None:
         """The whole game as an animated picture, to one person alone."""
-        replay = await self._replay(interaction, game, say)
+        replay = await self.replay_of(interaction, game, say)
         record = await self._tables.record(game)
         image, alt = await self._pictures.film(game, record, replay.names, say)
         file = discord.File(io.BytesIO(image), f"giants-{game}-recap.webp", description=alt)
@@ -152,7 +152,7 @@ class ReplayPanel:
 
     # Drawing
 
-    async def _replay(self, interaction: Press, game: int, say: Words) -> Replay:
+    async def replay_of(self, interaction: Press, game: int, say: Words) -> Replay:
         """A game that whoever acts may watch, in steps; Refused for any other."""
         table = (await self._archive.require(interaction, game)).table
         key = (table.id, table.version)
@@ -168,17 +168,18 @@ class ReplayPanel:
 
     async def _show(self, interaction: Press, replay: Replay, number: int, say: Words) -> None:
         number = _nearest(number, replay)
-        view, file = await self._message(replay, number, step_page(replay, number, say), say)
+        view, file = await self.message_of(replay, number, step_page(replay, number, say), say)
         await show_panel(interaction, replay.table.id, view, [file], instead=True)
 
-    async def _message(
-        self, replay: Replay, number: int, page: Page, say: Words
+    async def message_of(
+        self, replay: Replay, number: int, page: Page, say: Words, panel: str = PANEL
     ) -> tuple[ui.LayoutView, discord.File]:
+        """A page that shows the picture of a step, and that picture."""
         table = replay.table
         step = replay.steps[number]
         image, alt = await self._pictures.of_step(table.id, number, step, replay.names, say)
         file = discord.File(io.BytesIO(image), f"giants-{table.id}-{number + 1}.webp", description=alt)
-        return layout(page, game=table.id, version=table.version, panel=PANEL, picture=file), file
+        return layout(page, game=table.id, version=table.version, panel=panel, picture=file), file
 
 
 def _steps_to_the_end(table: TableView, record: str) -> tuple[Step, ...]:

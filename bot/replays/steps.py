@@ -21,13 +21,15 @@ _KINDS: Final[dict[type, str]] = {
 @dataclass(frozen=True, slots=True)
 class Step:
     """Some decisions of a game that belong together: what came of them, the table afterwards as everybody
-    saw it, and what is commented on for the first time.
+    saw it, and what is commented on for the first time. `through` is how many lines of the record are told
+    by then.
     """
 
     round: int
     view: PublicView
     events: tuple[Event, ...] = ()
     comments: tuple[str, ...] = ()
+    through: int = 0
 
 
 @dataclass(slots=True)
@@ -40,6 +42,7 @@ class _Group:
     seats: set[Colour | None] = field(default_factory=set)
     comments: list[str] = field(default_factory=list)
     round: int = 1
+    through: int = 0
 
     def takes(self, line: Line, kind: str, comments: list[str]) -> bool:
         """Whether a line belongs to it: of the same kind, by another seat, and one comment at a time."""
@@ -53,14 +56,14 @@ class _Group:
 def steps_of(record: Record, comment_on: Commentator = lambda _events: ()) -> tuple[Step, ...]:
     """A whole game in steps; the first is the set-up. It plays the game again: not for the event loop."""
     groups = _groups(record, comment_on)
-    return tuple(Step(g.round, g.view, tuple(g.events), tuple(g.comments)) for g in groups)
+    return tuple(Step(g.round, g.view, tuple(g.events), tuple(g.comments), g.through) for g in groups)
 
 
 def _groups(record: Record, comment_on: Commentator) -> Iterator[_Group]:
     moments = walk(record)
     group = _Group("begin", next(moments).view, comments=list(comment_on(())))
     seen = set(group.comments)
-    for moment in moments:
+    for number, moment in enumerate(moments, start=1):
         assert moment.line is not None, "only the set-up has none"
         kind, view = _kind(moment.line, group.view), moment.view
         comments = [key for key in dict.fromkeys(comment_on(moment.events)) if key not in seen]
@@ -69,6 +72,7 @@ def _groups(record: Record, comment_on: Commentator) -> Iterator[_Group]:
             yield group
             group = _Group(kind, view, round=group.view.round)
         group.view = view
+        group.through = number
         group.events += moment.events
         group.seats.add(moment.line.seat)
         group.comments += comments

@@ -18,6 +18,7 @@ from .easy import Easy
 from .hard import Hard
 from .imagination import imagine, legal_from
 from .normal import Normal
+from .review import ReviewCancelled, Turn, review
 from .uniform import Uniform
 
 Level = Literal["random", "easy", "normal", "hard"]
@@ -52,11 +53,14 @@ __all__ = [
     "Level",
     "NothingToDecide",
     "Reason",
+    "ReviewCancelled",
     "Temperament",
+    "Turn",
     "advise",
     "advise_placements",
     "advise_well",
     "computer_player",
     "imagine",
     "legal_from",
+    "review",
 ]

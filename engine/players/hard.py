@@ -24,7 +24,7 @@ from .imagination import imagine
 from .looking import look_first
 from .normal import sensible
 from .rehearsal import Rehearsal
-from .shortlist import Idea, ideas
+from .shortlist import Idea, ideas, led_by
 from .temper import SENSIBLE, Temper
 
 # How sure a better idea must be of itself: in standard errors, and in points.
@@ -45,18 +45,21 @@ class Hard:
         """The decision that this seat owes now."""
         return self.weigh(view, rng)[0]
 
-    def weigh(self, view: SeatView, rng: random.Random) -> list[Decision]:
-        """The decision that this seat owes now, then what else was thought of and how far that is behind."""
+    def weigh(self, view: SeatView, rng: random.Random, done: Action | None = None) -> list[Decision]:
+        """The decision that this seat owes now, then what else was thought of and how far that is behind.
+
+        With `done`, a decision that was made, nothing stands before it that is not better beyond luck.
+        """
         if view.seat not in view.due:
             raise NothingToDecide(view.seat)
         time_is_up = self.budget.until()
         state = imagine(view, rng)
         if view.phase not in self.searched:
             return [look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))]
-        contest = _Contest(view, ideas(state, view.seat, rng, self.temper), rng, self.temper)
+        contest = _Contest(view, led_by(done, ideas(state, view.seat, rng, self.temper)), rng, self.temper)
         contest.run(self.budget.rehearsals, time_is_up)
         best, *others = contest.ranking()
-        return [look_first(view, best), *others]
+        return [best if done else look_first(view, best), *others]
 
 
 class _Contest:

@@ -38,6 +38,14 @@ def ideas(state: State, seat: Colour, rng: random.Random, temper: Temper) -> lis
             return []
 
 
+def led_by(done: Action | None, found: list[Idea]) -> list[Idea]:
+    """Ideas with one before all others that somebody had already, if there is such a one."""
+    if done is None or not found:
+        return found
+    reasons = dict(found)
+    return [(done, reasons.pop(done, Reason("reason-done"))), *reasons.items()]
+
+
 def _bids(bidding: Bidding, rng: random.Random) -> list[Idea]:
     forecasts = bidding.forecasts(rng)
     return [(forecast.bid, forecast_reason(forecast)) for forecast in forecasts[:_BIDS]]

@@ -34,6 +34,10 @@ DRAWN_BEFORE: Final = (
         "stats/in",
         "ladder",
         "league",
+        "card/turned",
+        "replay/turned",
+        "turned",
+        "turned/there",
     ),
     *("auction", "choose", "placement", "transport", "stash", "recall", "mod"),
 )

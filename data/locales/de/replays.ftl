@@ -51,3 +51,33 @@ games-finished = Beendete Partien
 log-player = Wessen Teil des Verlaufs?
 log-everybody = Von allen
 log-about = -# Nur was { $name } getan und bekommen hat
+
+## Where it turned
+
+card-turned = Wendepunkte
+turned-title = **Die Wendepunkte von Partie { NUMBER($game, useGrouping: 0) }**
+turned-of = Die teuersten Entscheidungen von **{ $name }**.
+turned-none = Keine Entscheidung hat einen Punkt gekostet, den man hätte kommen sehen. Gut gespielt!
+turned-where = Runde { $round }, { TERM($phase, "phase") } · { $number } von { $count }
+turned-done = Gespielt wurde: { $done }
+turned-better = Ein Tipp hätte gesagt: 💡 **{ $better }** — { $reason }.
+    { $points ->
+        [one] Das wäre etwa einen Punkt mehr wert gewesen.
+       *[other] Das wäre etwa { $points } Punkte mehr wert gewesen.
+    }
+turned-see = { $number }. −{ $points }
+turned-there = Diesen Moment ansehen
+turned-whose = Wessen Entscheidungen…
+turned-sum = { $count ->
+        [0] nichts Teures
+        [one] eine Entscheidung, etwa { $points ->
+            [one] ein Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $count } Entscheidungen, etwa { $points } Punkte
+    }
+turned-means = Berechnet vom schweren Computer nach dem, was man da wissen konnte, nicht nach dem, was daraus wurde. Auch er irrt sich.
+turned-wait = ⏳ Der schwere Computer denkt die ganze Partie noch einmal durch. Das dauert etwa eine halbe Minute; das Ergebnis erscheint hier von selbst.
+turned-look = Nachsehen
+turned-never = Doch nicht
+turned-failed = Diese Partie konnte gerade nicht durchdacht werden. Versuch es später noch einmal.

@@ -51,3 +51,33 @@ games-finished = Finished games
 log-player = Whose part of the log?
 log-everybody = Everybody's
 log-about = -# Only what { $name } did and got
+
+## Where it turned
+
+card-turned = Where it turned
+turned-title = **Where game { NUMBER($game, useGrouping: 0) } turned**
+turned-of = The decisions that cost **{ $name }** most.
+turned-none = No decision cost a point that anybody could have seen coming. Well played!
+turned-where = Round { $round }, { TERM($phase, "phase") } · { $number } of { $count }
+turned-done = What was done: { $done }
+turned-better = A hint would have said: 💡 **{ $better }** — { $reason }.
+    { $points ->
+        [one] That would have been worth about one point more.
+       *[other] That would have been worth about { $points } points more.
+    }
+turned-see = { $number }. −{ $points }
+turned-there = Watch this moment
+turned-whose = Whose decisions…
+turned-sum = { $count ->
+        [0] nothing dear
+        [one] one decision, about { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $count } decisions, about { $points } points
+    }
+turned-means = Reckoned by the hard computer from what the player could know then, not from what came of it. It errs, too.
+turned-wait = ⏳ The hard computer thinks the whole game over. That takes about half a minute; the result appears here by itself.
+turned-look = Look again
+turned-never = Never mind
+turned-failed = That game could not be thought over just now. Please try again later.

@@ -51,3 +51,33 @@ games-finished = Parties terminées
 log-player = De qui ?
 log-everybody = De tout le monde
 log-about = -# Seulement ce que { $name } a fait et obtenu
+
+## Where it turned
+
+card-turned = Les tournants
+turned-title = **Les tournants de la partie { NUMBER($game, useGrouping: 0) }**
+turned-of = Ce qui a coûté le plus cher à **{ $name }**.
+turned-none = Aucune décision n'a coûté un point qu'on aurait pu voir venir. Bien joué !
+turned-where = Tour { $round }, { TERM($phase, "phase") } · { $number } sur { $count }
+turned-done = Ce qui a été fait : { $done }
+turned-better = Un conseil aurait dit : 💡 **{ $better }** — { $reason }.
+    { $points ->
+        [one] Cela aurait rapporté environ un point de plus.
+       *[other] Cela aurait rapporté environ { $points } points de plus.
+    }
+turned-see = { $number }. −{ $points }
+turned-there = Voir ce moment
+turned-whose = Les décisions de…
+turned-sum = { $count ->
+        [0] rien de coûteux
+        [one] une décision, environ { $points ->
+            [one] un point
+           *[other] { $points } points
+        }
+       *[other] { $count } décisions, environ { $points } points
+    }
+turned-means = Calculé par l'ordinateur difficile d'après ce qu'on pouvait savoir à ce moment, pas d'après la suite. Lui aussi se trompe.
+turned-wait = ⏳ L'ordinateur difficile repense toute la partie. Il lui faut environ une demi-minute ; le résultat s'affichera ici tout seul.
+turned-look = Regarder
+turned-never = Laisser tomber
+turned-failed = Cette partie n'a pas pu être repensée pour l'instant. Réessaie plus tard.

@@ -51,3 +51,33 @@ games-finished = Partite finite
 log-player = Di chi?
 log-everybody = Di tutti
 log-about = -# Solo quello che { $name } ha fatto e ottenuto
+
+## Where it turned
+
+card-turned = Le svolte
+turned-title = **Le svolte della partita { NUMBER($game, useGrouping: 0) }**
+turned-of = Le decisioni costate più care a **{ $name }**.
+turned-none = Nessuna decisione è costata un punto che si potesse prevedere. Ben giocato!
+turned-where = Turno { $round }, { TERM($phase, "phase") } · { $number } di { $count }
+turned-done = Com'è andata: { $done }
+turned-better = Un consiglio avrebbe detto: 💡 **{ $better }** — { $reason }.
+    { $points ->
+        [one] Avrebbe reso circa un punto in più.
+       *[other] Avrebbe reso circa { $points } punti in più.
+    }
+turned-see = { $number }. −{ $points }
+turned-there = Guarda questo momento
+turned-whose = Le decisioni di…
+turned-sum = { $count ->
+        [0] niente di caro
+        [one] una decisione, circa { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }
+       *[other] { $count } decisioni, circa { $points } punti
+    }
+turned-means = Calcolato dal computer difficile su ciò che si poteva sapere allora, non su com'è andata a finire. Sbaglia anche lui.
+turned-wait = ⏳ Il computer difficile ripensa tutta la partita. Ci vuole circa mezzo minuto; il risultato appare qui da solo.
+turned-look = Guarda
+turned-never = Lascia stare
+turned-failed = Per ora non è stato possibile ripensare questa partita. Riprova più tardi.

@@ -51,3 +51,44 @@ games-finished = Законченные игры
 log-player = Чьи события?
 log-everybody = Все
 log-about = -# Только действия и прибыль игрока: { $name }
+
+## Where it turned
+
+card-turned = Переломы
+turned-title = **Переломы игры { NUMBER($game, useGrouping: 0) }**
+turned-of = **{ $name }**: решения, которые обошлись дороже всего.
+turned-none = Ни одно решение не стоило очка, которое можно было предвидеть. Отличная игра!
+turned-where = Раунд { $round }, { TERM($phase, "phase") } · { $number } из { $count }
+turned-done = Как было: { $done }
+turned-better = Подсказка была бы такой: 💡 **{ $better }** — { $reason }.
+    { $points ->
+        [one] Это принесло бы примерно на { $points } очко больше.
+        [few] Это принесло бы примерно на { $points } очка больше.
+       *[other] Это принесло бы примерно на { $points } очков больше.
+    }
+turned-see = { $number }. −{ $points }
+turned-there = Посмотреть этот момент
+turned-whose = Чьи решения…
+turned-sum = { $count ->
+        [0] ничего дорогого
+        [one] { $count } решение, примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
+        [few] { $count } решения, примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
+       *[other] { $count } решений, примерно { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
+    }
+turned-means = Так считает сильный компьютер по тому, что можно было знать тогда, а не по тому, что вышло. И он ошибается.
+turned-wait = ⏳ Сильный компьютер обдумывает всю игру заново. Это займёт около полуминуты; результат появится здесь сам.
+turned-look = Взглянуть
+turned-never = Не надо
+turned-failed = Сейчас обдумать эту игру не удалось. Попробуй позже.
