@@ -61,8 +61,9 @@ def measure(**chosen: Any) -> dict[str, Figure]:
             started = time.monotonic() - began
             discord.ask("begin", options.rate)
             time.sleep(WARM_UP)
-            since = time.monotonic()
+            since, before = time.monotonic(), fleet.cpu()
             memory, at = _run(fleet, options)
+            spent, lasted = fleet.cpu() - before, time.monotonic() - since
             observed, taken, unsure = discord.ask("end")
             errors = sum(bot.errors for bot in fleet.bots)
         finally:
@@ -74,9 +75,11 @@ def measure(**chosen: Any) -> dict[str, Figure]:
         "fill_seconds": filled,
         "start_seconds": started,
         **figures_of(observed, kept, memory, since),
+        "cpu_ms_a_decision": spent / lasted / options.rate * 1000,
         "errors_logged": errors,
     }
     if at is not None:
+        del figures["cpu_ms_a_decision"]  # somebody began anew meanwhile
         figures |= death_of(observed, at, paced=options.kill == "9")
     return figures
 

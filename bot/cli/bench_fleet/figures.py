@@ -82,7 +82,7 @@ def death_of(observed: Observed, at: float, *, paced: bool) -> dict[str, Figure]
         "first_answer_seconds": min(answered, default=-1.0),
         "last_first_answer_seconds": max(answered, default=-1.0),
         "unanswered_meanwhile": len(excused),
-        "unanswered_besides": len(missed) - len(excused),
+        "unanswered": len(missed) - len(excused),
         "unanswered_of_other_shards": sum(press.shard not in down for press in missed),
         "gap_median_seconds": statistics.median(back) if back else -1.0,
     }

@@ -97,6 +97,13 @@ class Bot:
             return Memory(*(int(found[name].split()[0]) / 1024 for name in ("Rss", "Pss")))
         return None
 
+    def cpu(self) -> float:
+        """The seconds of CPU that it has used so far; 0 where the system does not tell, or it has ended."""
+        with suppress(OSError):
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0
+
     def end(self) -> None:
         """Have it end in order, or else by force."""
         if self.process.poll() is None:
@@ -123,7 +130,7 @@ class Fleet:
             "GIANTS_BLOCKS": str(blocks),
             "GIANTS_MOST_BLOCKS": "1",
             "GIANTS_PAINTERS": "1",
-            "PYTHONPATH": os.pathsep.join(sys.path),
+            "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path),
         }
         self.bots: list[Bot] = []
 
@@ -142,6 +149,10 @@ class Fleet:
                 last = bot.log.read_text("utf-8", errors="replace")[-1500:]
                 raise Failure(f"{what} did not happen; the log of a process ends with\n{last}")
             time.sleep(POLL)
+
+    def cpu(self) -> float:
+        """The seconds of CPU that all have used so far."""
+        return sum(bot.cpu() for bot in self.bots)
 
     def end(self) -> None:
         """End all processes in order."""

@@ -95,7 +95,7 @@ def test_a_gap_is_counted_where_it_was_and_excuses_nothing_else() -> None:
         "first_answer_seconds": pytest.approx(2.1),
         "last_first_answer_seconds": pytest.approx(8.2),
         "unanswered_meanwhile": 3,
-        "unanswered_besides": 2,
+        "unanswered": 2,
         "unanswered_of_other_shards": 1,
     }
     assert {name: found[name] for name in expected} == expected
