@@ -1,6 +1,5 @@
 """What was observed, as figures beside their limits."""
 
-import statistics
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
@@ -15,6 +14,7 @@ from .processes import Memory
 
 ACKNOWLEDGED_WITHIN_MS: Final = 250
 MOST_MEMORY_MIB: Final = 180
+MOST_ROUTES: Final = 6
 FIRST_BACK_WITHIN: Final = {True: 2.0, False: 1.0}  # seconds, of a shard that was killed or handed over
 NEXT_BACK_WITHIN: Final = 5.5  # seconds: identifies are five apart
 
@@ -37,8 +37,12 @@ def figures_of(observed: Observed, kept: Kept, memory: Sequence[Memory], since: 
         "memory_rss_mib": max((one.resident for one in memory), default=0.0),
         "memory_pss_mib": max((one.proportional for one in memory), default=0.0),
         "memory_limit_mib": MOST_MEMORY_MIB,
-        "requests_a_decision": observed.requests / taken if taken else 0.0,
+        "requests_a_decision": sum(observed.requests.values()) / max(1, taken),
         "requests_a_decision_limit": 2,
+        "requests": "; ".join(
+            f"{count / max(1, taken):.2f} {route}"
+            for route, count in sorted(observed.requests.items(), key=lambda item: -item[1])[:MOST_ROUTES]
+        ),
         "requests_refused_by_the_global_limit": observed.refused.get("global", 0),
         "requests_refused_by_a_route": observed.refused.get("user", 0),
         "early_identifies": observed.early_identifies,
@@ -59,7 +63,8 @@ def death_of(observed: Observed, at: float, *, paced: bool) -> dict[str, Figure]
         shard: next((t for t, s, is_up in observed.connections if s == shard and is_up and t > when), None)
         for shard, when in down.items()
     }
-    back = sorted(when - at for when in up.values() if when is not None)
+    gaps = sorted(when - down[shard] for shard, when in up.items() if when is not None)
+    back = sorted(when for when in up.values() if when is not None)
     between = [later - earlier for earlier, later in pairwise(back)]
     missed = _unanswered(observed.presses)
     excused = [
@@ -75,7 +80,7 @@ def death_of(observed: Observed, at: float, *, paced: bool) -> dict[str, Figure]
     return {
         "shards_that_went": len(down),
         "shards_that_came_back": len(back),
-        "first_back_seconds": back[0] if back else -1.0,
+        "first_back_seconds": gaps[0] if gaps else -1.0,
         "first_back_limit_seconds": FIRST_BACK_WITHIN[paced],
         "next_back_seconds": max(between, default=0.0),
         "next_back_limit_seconds": NEXT_BACK_WITHIN,
@@ -84,7 +89,7 @@ def death_of(observed: Observed, at: float, *, paced: bool) -> dict[str, Figure]
         "unanswered_meanwhile": len(excused),
         "unanswered": len(missed) - len(excused),
         "unanswered_of_other_shards": sum(press.shard not in down for press in missed),
-        "gap_median_seconds": statistics.median(back) if back else -1.0,
+        "last_back_seconds": gaps[-1] if gaps else -1.0,
     }
 
 

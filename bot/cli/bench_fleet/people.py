@@ -53,8 +53,8 @@ class Observed:
     presses: list[Press] = field(default_factory=list)
     connections: list[tuple[float, int, bool]] = field(default_factory=list)
     """When a shard came and went."""
-    requests: int = 0
-    """Requests that count against the limits."""
+    requests: dict[str, int] = field(default_factory=dict)
+    """Requests that count against the limits, by route."""
     refused: dict[str, int] = field(default_factory=dict)
     """Requests over a limit, by its scope."""
     early_identifies: int = 0
@@ -97,7 +97,7 @@ class People:
     def begin(self, rate: float) -> None:
         """Let people press so often a second from now on; what was observed before is forgotten."""
         self.observed.presses.clear()
-        self.standin.rate_limits.counted = 0
+        self.standin.rate_limits.counted.clear()
         self._pressing = asyncio.create_task(self._press_on(rate), name="pressing")
 
     async def end(self) -> tuple[Observed, dict[int, int], set[int]]:
@@ -110,7 +110,7 @@ class People:
         if self._open:
             await asyncio.wait(set(self._open))
         limits = self.standin.rate_limits
-        self.observed.requests, self.observed.refused = limits.counted, dict(limits.refused)
+        self.observed.requests, self.observed.refused = dict(limits.counted), dict(limits.refused)
         self.observed.early_identifies = self.standin.gateway.starts.refused
         return self.observed, self._taken, self._resting
 

@@ -50,8 +50,8 @@ class RateLimits:
     clock: Clock
     lifelike: bool = False
     """Hold the bot to about what Discord allows, for tests of a bot under pressure."""
-    counted: int = 0
-    """Requests that counted."""
+    counted: Counter[str] = field(default_factory=Counter)
+    """Requests that counted, by route."""
     refused: Counter[str] = field(default_factory=Counter)
     """Requests that were refused, by scope: `user` for a route's limit, `global` for that of all."""
     _buckets: dict[str, Bucket] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class RateLimits:
             bucket.rate, bucket.used, bucket.ends = rate, 0, now + rate.seconds
         wait = None if bucket.used < rate.limit else bucket.ends - now
         bucket.used = min(bucket.used + 1, rate.limit)
-        self.counted += 1
+        self.counted[f"{method} {template}"] += 1
         self.refused["user"] += wait is not None
         headers = {
             "X-RateLimit-Limit": str(rate.limit),

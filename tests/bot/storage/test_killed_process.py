@@ -28,7 +28,7 @@ def fork_server(path: Path, folder: Path) -> Iterator[ForkServer]:
 
 @pytest.fixture
 def fork_server_on_postgres(cluster: Cluster, folder: Path) -> Iterator[ForkServer]:
-    with closing(ForkServer(cluster.fresh(), folder)) as opened:
+    with closing(ForkServer(cluster.fresh(), folder, blocks=2)) as opened:
         yield opened
 
 
@@ -82,7 +82,9 @@ def test_processes_on_one_database_cannot_fork_a_game(fork_server: ForkServer) -
 def test_two_processes_on_a_server_lose_and_double_nothing_however_often_one_is_killed(
     fork_server_on_postgres: ForkServer, kills: int
 ) -> None:
-    """There are always two at the same tables: each answer is true, each press is taken once."""
+    """They share the tables by blocks, and take over from each other: each answer is true, each press is
+    taken once, and everything is posted once.
+    """
     rng, fork_server = random.Random(kills), fork_server_on_postgres
     witness, alive = Witness(fork_server), list[int]()
     for life in range(kills):

@@ -21,11 +21,14 @@ FOREVER = 1_000_000
 class ForkServer:
     """Starts drivers on one database, and ends them."""
 
-    def __init__(self, address: DatabaseAddress, folder: Path) -> None:
+    def __init__(self, address: DatabaseAddress, folder: Path, blocks: int = 0) -> None:
         self.address = address
         self.notes = folder / "notes"
         self.notes.mkdir()
-        command = [sys.executable, "-m", "tests.kit.kills.table_process", str(address), str(self.notes)]
+        command = [
+            *(sys.executable, "-m", "tests.kit.kills.table_process"),
+            *(str(address), str(self.notes), str(blocks)),
+        ]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def _say(self, line: str) -> int:

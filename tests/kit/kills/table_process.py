@@ -1,9 +1,11 @@
 """Plays games through the tables' interface, noting what was acknowledged, until it is killed.
 
-    python -m tests.kit.kills.table_process DATABASE NOTES
+    python -m tests.kit.kills.table_process DATABASE NOTES [BLOCKS]
 
 A fork server: for every line `go SEED` on standard input it forks a driver and prints its process id; for
 `wait PID` it prints how that ended. Drivers are real processes that can be killed at any moment.
+Where there are BLOCKS, each is a process of a fleet: Discord tells it of the servers of its blocks, and of
+others only what people do in private.
 What they do is noted outside the database, a line before each request and one after each answer.
 """
 
@@ -20,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.storage import Storage
+from bot.storage.blocks import Plan, Share
 from bot.storage.database import DatabaseAddress, address_of
 from bot.storage.errors import StoreBusyError
 from bot.tables.errors import Refused
@@ -37,6 +40,7 @@ from tests.kit.table_games import Inline, decide
 
 MODERATOR = Person(99, moderator=True)
 PLACES = 4
+ELSEWHERE = 0.1  # how often somebody does in private what concerns a table of another process
 
 
 class Notes:
@@ -80,7 +84,7 @@ class Driver:
         """Ask again what was asked last, as Discord might; then play."""
         await self.redeliver()
         for _ in range(steps):
-            place = Place(1, self.rng.randint(1, PLACES))
+            place = await self.somewhere()
             game = await self.tables.storage.tables.at(place.channel)
             if game is None:
                 await self.request("open", place=place)
@@ -88,6 +92,16 @@ class Driver:
                 await self.something(game)
             if self.rng.random() < 0.2:
                 await self.post()
+
+    async def somewhere(self) -> Place:
+        """A place that Discord tells this process of."""
+        blocks = self.tables.storage.database.blocks
+        while True:
+            number = self.rng.randint(1, PLACES)
+            place = Place(number << 22, number)
+            if blocks.serves(place.server) or (blocks.held and self.rng.random() < ELSEWHERE):
+                return place
+            await asyncio.sleep(0.002)
 
     async def redeliver(self) -> None:
         notes = read_notes(self.folder / "requests")
@@ -216,8 +230,9 @@ class Driver:
         return number
 
 
-async def live(address: DatabaseAddress, notes: Path, seed: str, steps: int) -> None:
-    tables = Tables(await Storage.open(address, busy_timeout=30), Inline())
+async def live(address: DatabaseAddress, notes: Path, seed: str, steps: int, blocks: int) -> None:
+    serving = Share(Plan(blocks, blocks), random.Random(seed).randint(1, blocks)) if blocks else None
+    tables = Tables(await Storage.open(address, busy_timeout=30, serving=serving), Inline())
     await tables.wake_computers()
     driver = Driver(tables, notes, seed)
     await driver.live(steps)
@@ -226,7 +241,7 @@ async def live(address: DatabaseAddress, notes: Path, seed: str, steps: int) -> 
     await tables.close()
 
 
-def main(address: DatabaseAddress, notes: Path) -> None:
+def main(address: DatabaseAddress, notes: Path, blocks: int) -> None:
     for line in sys.stdin:
         word, value, *rest = line.split()
         if word == "wait":
@@ -236,7 +251,7 @@ def main(address: DatabaseAddress, notes: Path) -> None:
         if child == 0:
             status = 1
             try:
-                asyncio.run(live(address, notes, value, int(rest[0])))
+                asyncio.run(live(address, notes, value, int(rest[0]), blocks))
                 status = 0
             except BaseException:
                 logging.exception("the driver ended by itself")
@@ -246,4 +261,4 @@ def main(address: DatabaseAddress, notes: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(address_of(sys.argv[1]), Path(sys.argv[2]))
+    main(address_of(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0)
