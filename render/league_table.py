@@ -21,6 +21,7 @@ _HEAD: Final = Box(8, 8, WIDE - 8, 168)
 _ROW: Final = 84.0
 _TITLE: Final = 70.0
 _GAP: Final = 12.0
+_FOOT: Final = 84.0  # below which clients put their badge in the corner on the right
 _BRIGHT: Final = rgb("#FFE7A8")
 
 
@@ -64,7 +65,8 @@ def _panels(chart: LeagueChart) -> list[Box]:
 def league_plan(chart: LeagueChart, say: Say) -> Plan:
     """The words and figures of the standings."""
     panels = _panels(chart)
-    plan = Plan(WIDE, round((panels[-1] if panels else _HEAD).bottom + 8))
+    bottom = (panels[-1] if panels else _HEAD).bottom
+    plan = Plan(WIDE, round(bottom + _FOOT))
     plan.stamp(("moai", 3, None, True, 1.3), 84, _HEAD.bottom - 10)
     name = readable_name(chart.name, say("picture-league"))
     plan.marks.append(fit(name, Box(160, 16, WIDE - 30, 104), Face.TITLE, (72, 34), INK))
@@ -73,6 +75,8 @@ def league_plan(chart: LeagueChart, say: Say) -> Plan:
         _titles(plan, panel, division, say)
         for index, row in enumerate(division.rows):
             _row(plan, panel.top + _TITLE + index * _ROW, row, say)
+    room = Box(34, bottom + 6, WIDE - 170, bottom + _FOOT - 8)
+    plan.marks.append(fit(say("picture-league-foot"), room, Face.TEXT, (32, 18), SAND))
     return plan
 
 

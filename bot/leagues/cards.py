@@ -4,6 +4,7 @@ import io
 import logging
 from contextlib import suppress
 from functools import partial
+from typing import Final
 
 import discord
 
@@ -23,6 +24,8 @@ from .pages import alt_text, card_page, chart_of
 from .service import Leagues
 
 _log = logging.getLogger(__name__)
+_NOT_FOUND: Final = 404
+_EDITED_TOO_OFTEN: Final = 30046  # Discord's code where a message of more than an hour was: a new one helps
 
 
 class LeagueCards:
@@ -49,7 +52,7 @@ class LeagueCards:
         for number in await self._leagues.store.behind():
             try:
                 await self._show(await self._leagues.look(number))
-            except (discord.DiscordServerError, discord.RateLimited, OSError):
+            except (discord.HTTPException, discord.RateLimited, OSError):
                 _log.warning("the card of league %s is shown later", number, exc_info=True)
 
     async def _show(self, league: League) -> None:
@@ -74,9 +77,13 @@ class LeagueCards:
         """Edit the card, or post one in place of the one of the round before."""
         if card.message is not None and card.stage == stage:
             view, files = await self._drawn(league)
-            with suppress(discord.NotFound):
-                edited = channel.get_partial_message(card.message)
+            edited = channel.get_partial_message(card.message)
+            try:
                 await edited.edit(view=view, attachments=files, allowed_mentions=NO_PINGS)
+            except discord.HTTPException as error:
+                if error.status != _NOT_FOUND and error.code != _EDITED_TOO_OFTEN:
+                    raise
+            else:
                 return card.message
         tried = await self._leagues.store.try_card(league.id, self._tables.now())
         view, files = await self._drawn(league)

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.tables.model import Person
 from bot.ui.long_texts import fit_lines
 from bot.ui.page import MOST_OPTIONS, Block, Button, Buttons, Choice, Option, Page, Pick, Text
 from bot.words import Say
 
 from .model import League, LeagueTable
-from .pages import rules_lines, title
+from .pages import title
+from .rights import may
 
 NOTHING: Final = "0"
 """In place of a place: no points."""
@@ -17,44 +19,44 @@ SEATS: Final = "abcde"
 WEEK: Final = 7  # days that a press gives
 
 
-def manage_page(league: League, trouble: str | None, say: Say) -> Page:
+def manage_page(league: League, who: Person, trouble: str | None, say: Say) -> Page:
     """What a moderator can do with a league as it stands."""
-    lines = [title(league, say), *rules_lines(league, say)]
+    lines = [title(league, say)]
     if trouble is not None:
         lines.append(say("league-trouble", channel=f"<#{league.channel}>", reason=trouble))
-    blocks: list[Block] = []
-    back = Button("show", say("league-standings"))
-    match league.status:
-        case "signup":
-            lines.append(say("league-manage-signup", until=int(league.signup_ends or 0)))
-            row = [
-                Button("draw", say("league-draw"), "primary"),
-                Button("extend", say("league-extend", days=WEEK)),
-                Button("end", say("league-cancel"), "danger"),
-            ]
-        case "playing":
-            lines.append(say("league-manage-playing", until=int(league.round_ends or 0)))
-            row = [
-                Button("extend", say("league-extend", days=WEEK)),
-                Button("end", say("league-end"), "danger"),
-            ]
-        case _:
-            row = [Button("next", say("league-next"), "primary")]
+    row: list[Button] = []
     if league.status == "signup":
+        lines.append(say("league-manage-signup", until=int(league.signup_ends or 0)))
+        row.append(Button("draw", say("league-draw"), "primary"))
+    if league.status == "playing":
+        lines.append(say("league-manage-playing", until=int(league.round_ends or 0)))
+    if league.live:
+        row.append(Button("extend", say("league-extend", days=WEEK)))
+        if may(league, who, "end"):
+            label = say("league-cancel" if league.status == "signup" else "league-end")
+            row.append(Button("end", label, "danger"))
+    else:
+        row.append(Button("next", say("league-next"), "primary"))
+    blocks: list[Block] = []
+    if league.live and may(league, who, "drop"):
         blocks.append(Pick("who", say("league-choose-person"), "person"))
-    elif league.status != "cancelled":
-        blocks.append(Pick("who", say("league-choose-person"), "person"))
-        if tables := [table for table in league.tables if table.seats][::-1][:MOST_OPTIONS]:
-            options = tuple(
-                Option(
-                    f"{table.round}.{table.number}",
-                    say("league-table-name", round=table.round, table=table.number),
-                    say(f"league-how-{table.how or 'none'}"),
-                )
-                for table in tables
-            )
-            blocks.append(Choice("fix", say("league-choose-table"), options))
-    return Page((Text("\n".join(lines)), *blocks, Buttons((*row, back))), str(league.id))
+    if may(league, who, "correct") and (choice := _results(league, say)) is not None:
+        blocks.append(choice)
+    row.append(Button("show", say("league-standings")))
+    return Page((Text("\n".join(lines)), *blocks, Buttons(tuple(row))), str(league.id))
+
+
+def _results(league: League, say: Say) -> Choice | None:
+    """The newest tables, whose results can be corrected."""
+    options = tuple(
+        Option(
+            f"{table.round}.{table.number}",
+            say("league-table-name", round=table.round, table=table.number),
+            say(f"league-how-{table.how or 'none'}"),
+        )
+        for table in [table for table in league.tables if table.seats][::-1][:MOST_OPTIONS]
+    )
+    return Choice("fix", say("league-choose-table"), options) if options else None
 
 
 def sure_page(league: League, question: str, word: str, label: str, say: Say, selection: str = "") -> Page:

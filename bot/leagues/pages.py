@@ -126,14 +126,14 @@ def _ending(league: League, hidden: Collection[int], say: Say) -> list[str]:
 
 def standing_page(league: League, hidden: Collection[int], viewer: int, say: Say, *, manages: bool) -> Page:
     """How a league stands in words, with what decides between equals, for one person."""
-    lines = [title(league, say), *rules_lines(league, say)]
+    lines = [title(league, say)]
     if league.status == "signup":
-        lines.append(_signed_up(league, hidden, say))
+        lines += [*rules_lines(league, say), _signed_up(league, hidden, say)]
     elif league.status != "cancelled":
         for number, division in tables_of(league).items():
             lines.append(_division_title(league, number, say))
             lines += [_standing_line(line, hidden, viewer, say) for line in division]
-        lines.append(say("league-tie-breaks"))
+        lines += [say("league-tie-breaks"), *rules_lines(league, say)]
     own, row = league.entry_of(viewer), [Button("log", say("league-log"))]
     if own is None and league.status == "signup":
         row.insert(0, Button("join", say("league-join"), "success"))
@@ -156,10 +156,14 @@ def _standing_line(line: Line, hidden: Collection[int], viewer: int, say: Say) -
         person=person(line.entry, hidden, say),
         points=float(line.points),
         games=line.games,
-        share=round(100 * line.share),
+        share=_share(line, say),
         out="yes" if line.entry.out else "no",
         own="yes" if line.entry.user == viewer else "no",
     )
+
+
+def _share(line: Line, say: Say) -> str:
+    return "-" if line.share is None else say("league-percent", share=round(100 * line.share))
 
 
 def chart_of(league: League, names: dict[int, str], say: Say) -> LeagueChart:
@@ -175,7 +179,7 @@ def chart_of(league: League, names: dict[int, str], say: Say) -> LeagueChart:
                     names.get(line.entry.user or 0, ""),
                     line.games,
                     say("league-figure", points=float(line.points)),
-                    say("league-percent", share=round(100 * line.share)),
+                    _share(line, say),
                 )
                 for line in shown
             )

@@ -35,7 +35,7 @@ from .manage_pages import (
 from .model import League
 from .pages import log_lines, standing_page
 from .requests import Correct, Drop, EndLeague, Extend, ReplaceEntry, SignUp, Withdraw
-from .rights import interested, refuse_deed
+from .rights import refuse_deed
 from .runner import LeagueRunner
 from .service import Leagues
 
@@ -69,9 +69,9 @@ class LeaguePanel:
     async def manage(self, interaction: Press, number: int, say: Words, *, instead: bool = False) -> None:
         """What a moderator can do; whoever takes part is told why they can't."""
         league, who = await self._league(interaction, number), await moderator(interaction)
-        if interested(league, who.user) and not who.while_playing:
-            raise Refused("league-moderator-plays")
-        page = manage_page(league, self._runner.troubles.get(number), say)
+        if league.live:
+            refuse_deed(league, who, "extend")
+        page = manage_page(league, who, self._runner.troubles.get(number), say)
         await self._show(interaction, page, instead=instead)
 
     async def pressed(

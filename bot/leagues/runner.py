@@ -54,7 +54,7 @@ class LeagueRunner(BackgroundTask):
         self._cards = cards
         self._turn = asyncio.Lock()
         self.troubles: dict[int, str] = {}
-        """What Discord refused in a league, for its moderators; gone once it goes on."""
+        """What is in the way of a league, for its moderators; gone once it goes on."""
         leagues.changed = self.woken
 
     async def run_once(self) -> float:
@@ -68,11 +68,16 @@ class LeagueRunner(BackgroundTask):
                     await self._serve(number)
                     self.troubles.pop(number, None)
                 except (discord.DiscordException, OSError, Refused, StoreError) as error:
-                    _log.warning("league %s goes on later", number, exc_info=True)
-                    if isinstance(error, discord.Forbidden | discord.NotFound):
-                        self.troubles[number] = error.text
+                    self._note(number, error)
             await self._cards.catch_up()
         return POLL_SECONDS
+
+    def _note(self, number: int, error: Exception) -> None:
+        """Log why a league can't go on, once for each reason, and keep what Discord refused."""
+        told = error.text if isinstance(error, discord.HTTPException) else type(error).__name__
+        if self.troubles.get(number) != told:
+            _log.warning("league %s goes on later", number, exc_info=error)
+        self.troubles[number] = told
 
     async def _serve(self, number: int) -> None:
         league = await self._leagues.look(number)

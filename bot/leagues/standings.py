@@ -20,13 +20,15 @@ FINALISTS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """How somebody stands. `share` are the points in one's games, measured by the average of each table."""
+    """How somebody stands. `share` are the points in one's games, measured by the average of each
+    table; None where no points are known.
+    """
 
     entry: Entry
     points: Fraction
     games: int
     wins: int
-    share: float
+    share: float | None
     place: int = 0
 
 
@@ -51,7 +53,7 @@ def standings(entries: Iterable[Entry], tables: Iterable[LeagueTable]) -> tuple[
 
 
 def _before_games_between(line: Line) -> tuple[object, ...]:
-    return line.entry.out, -line.points, -line.share
+    return line.entry.out, -line.points, -(line.share or 0.0)
 
 
 def _line(entry: Entry, tables: Sequence[LeagueTable]) -> Line:
@@ -62,7 +64,7 @@ def _line(entry: Entry, tables: Sequence[LeagueTable]) -> Line:
         sum((league_points(table, seat) for table, seat in own), Fraction(0)),
         games=len(own),
         wins=sum(seat.place == 1 and table.how in ("played", "corrected") for table, seat in own),
-        share=round(fmean(shares), 4) if shares else 0.0,
+        share=round(fmean(shares), 4) if shares else None,
     )
 
 

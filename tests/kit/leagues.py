@@ -29,9 +29,8 @@ def card(server: Server) -> Shown:
 
 
 async def run(server: Server) -> None:
-    """Let the bot do what is to be done in leagues, now."""
+    """Let the bot do what is to be done in leagues, now; the cards of games are not waited for."""
     await server.bot.league_runner.run_once()
-    await server.stage.settle()
 
 
 async def league(server: Server, number: int) -> League:

@@ -46,10 +46,6 @@ class LeagueStore:
         """The games of a league's tables without a result that are over for good and counted."""
         return await self._database.read(partial(rows.ended, league=league))
 
-    async def league_of(self, game: int) -> int | None:
-        """The league that a game is played for."""
-        return await self._database.read(partial(rows.league_of, game=game))
-
     async def log(self, league: int) -> list[LogLine]:
         """The newest lines of a league's log, the oldest of them first."""
         return await self._database.read(partial(rows.log, league=league))

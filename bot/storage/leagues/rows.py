@@ -182,12 +182,6 @@ def ended(db: Db, league: int) -> list[int]:
     return [int(game) for (game,) in rows]
 
 
-def league_of(db: Db, game: int) -> int | None:
-    """The league that a game is played for."""
-    row = db.execute("SELECT league FROM league_tables WHERE game = ?", (game,)).fetchone()
-    return None if row is None else int(row[0])
-
-
 def log(db: Db, league: int) -> list[LogLine]:
     """The newest lines of a league's log, the oldest of them first."""
     rows = db.execute(

@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} · { $share } %{ $out ->
+} · { $share }{ $out ->
     [yes] {" "}· ausgestiegen
    *[no] {""}
 }
@@ -76,6 +76,7 @@ picture-league-division = Gruppe { $division }
 picture-league-games = Partien
 picture-league-share = Anteil
 picture-league-points = Punkte
+picture-league-foot = Anteil: eigene Punkte am Schnitt des Tisches gemessen
 league-alt = Tabelle von { $name }, { $stage }. { LIST($divisions, type: "groups") }
 league-alt-division = { $title }: { LIST($rows, type: "plain") }
 league-alt-line = { $place }. { $name } { $points }

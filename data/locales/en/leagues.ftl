@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } game
    *[other] { $games } games
-} · { $share } %{ $out ->
+} · { $share }{ $out ->
     [yes] {" "}· left
    *[no] {""}
 }
@@ -76,6 +76,7 @@ picture-league-division = Division { $division }
 picture-league-games = games
 picture-league-share = share
 picture-league-points = points
+picture-league-foot = share: one’s points by the average of the table
 league-alt = Standings of { $name }, { $stage }. { LIST($divisions, type: "groups") }
 league-alt-division = { $title }: { LIST($rows, type: "plain") }
 league-alt-line = { $place }. { $name } { $points }
@@ -120,7 +121,7 @@ league-replace-means = Whoever takes the place over gets all its points. A seat 
 league-replace = Give the place to…
 league-drop = Take out
 league-fix = **Round { $round }, table { $table }** · { $how }. Who took which place? Equal places share their points.
-league-place = { $place }. place
+league-place = Place { $place }
 league-nothing = no points
 league-fix-save = Save
 

@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} · { $share } %{ $out ->
+} · { $share }{ $out ->
     [yes] {" "}· parti
    *[no] {""}
 }
@@ -76,6 +76,7 @@ picture-league-division = Division { $division }
 picture-league-games = parties
 picture-league-share = part
 picture-league-points = points
+picture-league-foot = part : ses points rapportés à la moyenne de la table
 league-alt = Classement de { $name }, { $stage }. { LIST($divisions, type: "groups") }
 league-alt-division = { $title } : { LIST($rows, type: "plain") }
 league-alt-line = { $place }. { $name } { $points }

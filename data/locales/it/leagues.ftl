@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-} · { $share } %{ $out ->
+} · { $share }{ $out ->
     [yes] {" "}· fuori
    *[no] {""}
 }
@@ -76,6 +76,7 @@ picture-league-division = Girone { $division }
 picture-league-games = partite
 picture-league-share = quota
 picture-league-points = punti
+picture-league-foot = quota: i propri punti rispetto alla media del tavolo
 league-alt = Classifica di { $name }, { $stage }. { LIST($divisions, type: "groups") }
 league-alt-division = { $title }: { LIST($rows, type: "plain") }
 league-alt-line = { $place }. { $name } { $points }

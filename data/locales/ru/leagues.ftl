@@ -65,7 +65,7 @@ league-line = { $place }. { $own ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
-} · { $share } %{ $out ->
+} · { $share }{ $out ->
     [yes] {" "}· вне лиги
    *[no] {""}
 }
@@ -79,6 +79,7 @@ picture-league-division = Дивизион { $division }
 picture-league-games = партии
 picture-league-share = доля
 picture-league-points = очки
+picture-league-foot = доля: свои очки к среднему за столом
 league-alt = Таблица: { $name }, { $stage }. { LIST($divisions, type: "groups") }
 league-alt-division = { $title }: { LIST($rows, type: "plain") }
 league-alt-line = { $place }. { $name } { $points }

@@ -68,6 +68,7 @@ async def test_a_league_from_sign_up_to_its_end(server: Server) -> None:
     assert "sign-up is open" in card(server).text
 
 
+@pytest.mark.long
 async def test_a_tournament_ends_with_a_final_of_the_best(server: Server) -> None:
     number = await opened(server, *PEOPLE, kind="tournament", rounds=1, size=3)
     await drawn(server, number)
@@ -232,6 +233,7 @@ async def test_who_leaves_or_is_replaced_gets_nothing_more_and_the_league_goes_o
     assert f"<@{server['Alice'].id}>" not in card(server).text
 
 
+@pytest.mark.long
 async def test_a_game_that_is_given_up_gives_nobody_anything(server: Server) -> None:
     number = await opened(server, "Alice", "Bruno", "Chloé", rounds=2)
     [table] = (await drawn(server, number)).tables

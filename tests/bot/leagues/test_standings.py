@@ -105,7 +105,7 @@ def test_at_the_deadline_those_for_whom_it_waits_get_nothing() -> None:
         shared = table(*at_the_deadline(seats, waited), how="deadline", total=None)
         assert {league_points(shared, seat) for seat in shared.seats} == {5}
     [line, *_] = standings(people(4), [late])
-    assert (line.wins, line.share) == (0, 0.0), "nobody won, and nothing is known of points"
+    assert (line.wins, line.share) == (0, None), "nobody won, and nothing is known of points"
 
 
 def league(*divisions: int, kind: str = "divisions", **changes: object) -> League:

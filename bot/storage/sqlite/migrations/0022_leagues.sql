@@ -55,8 +55,6 @@ CREATE TABLE league_tables (
     PRIMARY KEY (league, round, number)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX league_tables_of_game ON league_tables (game) WHERE game IS NOT NULL;
-
 CREATE TABLE league_log (
     league INTEGER NOT NULL REFERENCES leagues (id),
     seq    INTEGER NOT NULL,
