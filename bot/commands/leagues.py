@@ -14,7 +14,7 @@ from bot.tables.operations.lobby import board_named
 from bot.ui.names import Name
 from bot.ui.permissions import refuse_without_permissions
 from bot.ui.press import Press
-from bot.ui.respond import answering, tell
+from bot.ui.respond import answering, tell, words_for
 from engine import DEFAULT_BOARD, Options, newest_boards
 
 from .common import MOST_CHOICES, as_choices, client_of, help_text, with_parameters
@@ -127,12 +127,11 @@ class LeagueCommands(app_commands.Group):
     @manage.autocomplete("league")
     async def _complete(self, interaction: Press, current: str) -> list[app_commands.Choice[int]]:
         """The leagues of this server by name, those that are not over first."""
+        say, typed = words_for(interaction), current.casefold()
         found = await client_of(interaction).leagues.store.of_server(interaction.guild_id or 0)
-        typed = current.casefold()
+        named = [(say("league-choice", league=name, number=number), number) for number, name, _ in found]
         return [
-            app_commands.Choice(name=name, value=number)
-            for number, name, _ in found
-            if typed in name.casefold()
+            app_commands.Choice(name=name, value=number) for name, number in named if typed in name.casefold()
         ][:MOST_CHOICES]
 
 

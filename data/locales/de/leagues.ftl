@@ -68,6 +68,7 @@ league-line = { $place }. { $own ->
 }
 league-tie-breaks = -# Ligapunkte; dann der Anteil an den Punkten der eigenen Partien (100 % ist der Schnitt am Tisch); dann die Partien untereinander; dann gewonnene Partien; dann die Setzung bei der Auslosung.
 league-log = Protokoll
+league-choice = { $league } · Nr. { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
 league-percent = { $share } %
 picture-league = Liga

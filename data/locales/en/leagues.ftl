@@ -68,6 +68,7 @@ league-line = { $place }. { $own ->
 }
 league-tie-breaks = -# League points; then the share of points in one's games (100 % is the average of the table); then the games between those who are level; then games won; then the seed of the draw.
 league-log = Log
+league-choice = { $league } · no. { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
 league-percent = { $share } %
 picture-league = League

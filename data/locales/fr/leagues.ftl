@@ -68,6 +68,7 @@ league-line = { $place }. { $own ->
 }
 league-tie-breaks = -# Points de ligue ; puis la part des points dans ses parties (100 % est la moyenne de la table) ; puis les parties entre les ex æquo ; puis les victoires ; puis le rang au tirage.
 league-log = Journal
+league-choice = { $league } · n° { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
 league-percent = { $share } %
 picture-league = Ligue

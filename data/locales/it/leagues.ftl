@@ -68,6 +68,7 @@ league-line = { $place }. { $own ->
 }
 league-tie-breaks = -# Punti di lega; poi la quota dei punti nelle proprie partite (100 % è la media del tavolo); poi le partite tra chi è pari; poi le vittorie; poi la testa di serie del sorteggio.
 league-log = Registro
+league-choice = { $league } · n. { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
 league-percent = { $share } %
 picture-league = Lega

@@ -71,6 +71,7 @@ league-line = { $place }. { $own ->
 }
 league-tie-breaks = -# Очки лиги; затем доля очков в своих партиях (100 % — среднее за столом); затем партии между равными; затем победы; затем номер при жеребьёвке.
 league-log = Журнал
+league-choice = { $league } · № { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
 league-percent = { $share } %
 picture-league = Лига

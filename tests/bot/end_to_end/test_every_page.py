@@ -8,8 +8,9 @@ import pytest
 from bot.words import languages
 from engine import find_board
 from tests.kit.deployment import deployed, staged
-from tests.kit.fake_clock import FRIDAY, HOUR, FakeClock
+from tests.kit.fake_clock import DAY, FRIDAY, HOUR, FakeClock
 from tests.kit.finished_games import finished_game, without_films
+from tests.kit.leagues import card, league, run
 from tests.kit.pseudo_language import spoken, unmarked
 from tests.kit.server import CAST, Server
 from tests.kit.tour import Tour
@@ -68,7 +69,29 @@ async def see_everything(server: Server, language: str) -> Tour:
     await tour.press_everything(alice, (await alice.run("/stats")).message)
     await tour.press_everything(alice, (await alice.run("/ladder", season="ever")).message)
     assert {("stats", "out"), ("ladder", "season"), ("ladder", "fame"), ("ladder", "show")} <= tour.pressed
+    await see_a_league(server, tour)
     return tour
+
+
+async def see_a_league(server: Server, tour: Tour) -> None:
+    """Everybody signs up for a league, which is drawn, played and over; the moderator changes everything."""
+    alice, moderator = server["Alice"], server["Mo"]
+    await server.tables.storage.results.list_again(alice.id)
+    await moderator.run("/league new", name="Giants", rounds=1, pace=24)
+    number = (await server.bot.leagues.store.of_server(server.here.server or 0))[0][0]
+    await run(server)
+    for name in CAST:
+        answer = await server[name].press(f"bg:0:0:league:{number}:join", on=card(server))
+        assert f"league:{number}" not in answer.text
+    for _ in range(2):
+        await tour.press_everything(moderator, (await moderator.run("/league manage", league=number)).message)
+        await tour.press_everything(alice, (await alice.run("/league show", league=number)).message)
+        server.fake_clock.time += 60 * DAY
+        await run(server)
+        tour.pressed.clear()
+    assert (await league(server, number)).status == "over"
+    await tour.press_everything(moderator, (await moderator.run("/league manage", league=number)).message)
+    assert {("league", word) for word in ("fix", "show", "next")} <= tour.pressed
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:

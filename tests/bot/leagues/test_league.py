@@ -66,6 +66,8 @@ async def test_a_league_from_sign_up_to_its_end(server: Server) -> None:
     assert "sign-up is open" in following.text
     await run(server)
     assert "sign-up is open" in card(server).text
+    offered = await server["Alice"].complete("/league show", "league")
+    assert offered == {f"Winter league · no. {season}": season for season in (number + 1, number)}
 
 
 @pytest.mark.long
