@@ -11,9 +11,8 @@ from bot.tables.operations.lifecycle import Pause
 from bot.tables.operations.lobby import Join
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
+from tests.kit.moderation import MENU
 from tests.kit.server import Server
-
-MENU = "Something else…"
 
 
 async def replacing(server: Server) -> Answered:
