@@ -1,4 +1,5 @@
-"""Finished games that somebody may watch: their own, and those in channels that they can see.
+"""Finished games that somebody may watch: their own, also where another has their seat now, and those in
+channels that they can see.
 
 Only what is over for good is here: a game that can still be taken up again gives out nothing.
 """
@@ -47,7 +48,8 @@ class Archive:
             raise Refused("replay-never-begun")
         if look.seat is None:
             channel = table.place.channel if table.place else 0
-            if channel != interaction.channel_id and not await sees_channel(interaction, channel):
+            seen = channel == interaction.channel_id or await sees_channel(interaction, channel)
+            if not seen and not await self._tables.storage.tables.decided(game, interaction.user.id):
                 raise Refused("replay-not-seen")
         return look
 
@@ -84,10 +86,9 @@ class Archive:
 
     async def _visible(self, interaction: Press, games: Iterable[FinishedGame]) -> set[int]:
         """Which of some games may be watched, as far as Discord says so in time."""
-        user = interaction.user.id
         mine, channels = set[int](), dict[int, list[int]]()
         for game in games:
-            if game.channel == interaction.channel_id or any(seat.user == user for seat in game.seats):
+            if game.own or game.channel == interaction.channel_id:
                 mine.add(game.id)
             elif game.channel is not None and game.server == interaction.guild_id:
                 channels.setdefault(game.channel, []).append(game.id)

@@ -43,6 +43,7 @@ LIVE_STATUSES: Final = "'open', 'playing', 'paused'"
 live games do, or SQLite would not use those.
 """
 _GAME: Final = ", ".join(_Row._fields)
+_MOST_LEFT: Final = 25  # of the newest games that know a person, in which it is looked for what they decided
 
 
 def read_table(db: Db, game: int) -> Table:
@@ -177,7 +178,7 @@ def read_record(db: Db, game: int, *, seed: bool = False) -> str:
 
 class FinishedGame(NamedTuple):
     """A game that is over for good, in a list: where and on what it was played, when it last changed, who
-    sat there.
+    sat there at its end, and whether it is `own`: played by whoever asks, at its end or before.
     """
 
     id: int
@@ -186,6 +187,15 @@ class FinishedGame(NamedTuple):
     board: str
     changed_at: float
     seats: tuple[Seat, ...]
+    own: bool
+
+
+def decided(db: Db, game: int, user: int) -> bool:
+    """Whether a person decided anything in a game, wherever they sit now."""
+    found = db.execute(
+        "SELECT 1 FROM log WHERE game = ? AND kind = 'action' AND actor = ? LIMIT 1", (game, f"user:{user}")
+    )
+    return next(iter(found), None) is not None
 
 
 def read_finished(db: Db, *, server: int, channel: int, user: int, most: int) -> list[FinishedGame]:
@@ -204,6 +214,13 @@ def read_finished(db: Db, *, server: int, channel: int, user: int, most: int) ->
     ):
         rows = db.execute(f"{over} AND {where} ORDER BY id DESC LIMIT ?", (value, most))
         found |= {game: (game, *rest) for game, *rest in rows}
+    known = db.execute(
+        f"{over} AND id IN (SELECT game FROM mentions WHERE user = ?) AND id NOT IN"
+        " (SELECT game FROM seats WHERE user = ?) ORDER BY id DESC LIMIT ?",
+        (user, user, _MOST_LEFT),
+    )
+    left = {game: (game, *rest) for game, *rest in known if decided(db, game, user)}
+    found |= left
     newest = sorted(found, reverse=True)
     marks = ", ".join("?" * len(newest))
     seats: dict[int, list[Seat]] = {}
@@ -212,4 +229,9 @@ def read_finished(db: Db, *, server: int, channel: int, user: int, most: int) ->
         tuple(newest),
     ):
         seats.setdefault(game, []).append(Seat(colour, person, computer))
-    return [FinishedGame(*found[game], tuple(seats.get(game, ()))) for game in newest]
+    games = []
+    for game in newest:
+        people = tuple(seats.get(game, ()))
+        own = game in left or any(seat.user == user for seat in people)
+        games.append(FinishedGame(*found[game], people, own))
+    return games

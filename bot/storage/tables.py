@@ -131,6 +131,10 @@ class TableStore:
         job = partial(load.read_finished, server=server, channel=channel, user=user, most=most)
         return await self._database.read(job)
 
+    async def decided(self, game: int, user: int) -> bool:
+        """Whether a person decided anything in a game, wherever they sit now."""
+        return await self._database.read(partial(load.decided, game=game, user=user))
+
     async def placed(self) -> tuple[Listed, ...]:
         """All tables that are not over, have a channel and are served here."""
         found, blocks = await self._live("channel IS NOT NULL"), self._database.blocks

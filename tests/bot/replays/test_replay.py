@@ -6,6 +6,7 @@ from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
 from bot.replays.steps import steps_of
 from bot.tables.operations.lifecycle import End
+from bot.tables.operations.seats import Replace
 from engine import read_record
 from engine.events import Erected
 from tests.kit.fake_clock import HOUR
@@ -162,6 +163,27 @@ async def test_only_what_one_may_see_is_offered_and_shown(server: Server, finish
     assert step(mine) == 1
     refused = await server["Alice"].dm.press("Share", on=mine.message)
     assert "That needs a channel of a server" in refused.text
+
+
+async def test_whoever_was_replaced_may_watch_what_they_played(server: Server) -> None:
+    game = await server.begun(reminder=None)
+    await server.act(game, "blue")  # Chloé
+    for colour in ("red", "blue"):  # Bruno decided nothing
+        await server.tables.submit(game, MODERATOR, Replace(colour, computer="easy"))
+    await server.tables.submit(game, MODERATOR, End(scored=True))
+    await server.pass_time(8 * 24 * HOUR)
+    world, channel = server.stage.world, server.stage.channel
+    for name in ("Bruno", "Chloé"):
+        denied = Overwrite(server[name].id, 1, deny=int(Permission.VIEW_CHANNEL))
+        channel.overwrites[server[name].id] = denied
+    world.change_channel(channel)
+    await server.stage.settle()
+    offered = await server["Chloé"].dm.complete("/replay", "game", game="")
+    assert str(game) in offered.values()
+    assert step(await server["Chloé"].dm.run("/replay", game=str(game))) == 1
+    assert str(game) not in (await server["Bruno"].dm.complete("/replay", "game", game="")).values()
+    refused = await server["Bruno"].dm.run("/replay", game=str(game))
+    assert refused.text == "That game was played in a channel that you can't see."
 
 
 async def test_what_can_be_taken_up_again_gives_out_nothing(server: Server) -> None:
