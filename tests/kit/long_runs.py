@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+ALL = "GIANTS_TEST_ALL" in os.environ
+"""Whether a long run tries also what adds little to the rest, and takes as long."""
+
 
 def amounts(usual: int, long: int, variable: str = "") -> list[Any]:
     """Parameters of a test that tries something so often; the environment can say another long number."""

@@ -6,14 +6,18 @@ import pytest
 
 from bot.playground.kit import Stage
 from tests.kit.deployment import Deployment
+from tests.kit.long_runs import ALL
 from tests.kit.panel_play import decide, due_players, newest_game
 
 MOST_LEFT = 4  # private messages that a whole game leaves behind: a panel, a note, and what was told besides
+TABLES = [(5, "action"), *([(3, "phase"), (4, "phase")] if ALL else [])]
+"""The fullest table with most pictures; smaller ones play whole games in `test_restarts_and_faults.py`."""
 CAST = ("Alice", "Bruno", "Chloé", "Dmitri", "Emil")
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("count", "pictures"), [(3, "phase"), (4, "phase"), (5, "action")])
+@pytest.mark.usefixtures("coarse_pictures")
+@pytest.mark.parametrize(("count", "pictures"), TABLES)
 async def test_people_play_to_the_end_by_panels_only(
     stage: Stage, deployment: Deployment, count: int, pictures: str
 ) -> None:

@@ -91,7 +91,7 @@ def compare(left: Memory, undisturbed: Memory) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("wanted", [int(os.environ.get("GIANTS_KILLS", "30"))])
+@pytest.mark.parametrize("wanted", [int(os.environ.get("GIANTS_KILLS", "16"))])
 async def test_nobody_hears_anything_twice_or_never_however_often_the_bot_is_killed(wanted: int) -> None:
     kills, deaths = 0, Counter[str]()
     with memory_folder() as folder:

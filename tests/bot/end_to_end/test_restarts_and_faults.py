@@ -50,6 +50,7 @@ def trouble(stage: Stage, rng: random.Random) -> None:
         faults.lose_answer(r"/channels/\d+/messages", times=1)
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 @pytest.mark.parametrize("decisions", amounts(8, WHOLE_GAME))
 async def test_no_table_gets_stuck_in_bad_weather(
     stage: Stage, deployment: Deployment, decisions: int

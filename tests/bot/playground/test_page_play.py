@@ -13,6 +13,7 @@ from bot.playground.kit import Player
 from tests.kit.browser import CHROMIUM, DESKTOP, Tab, context, expect, tab
 from tests.kit.deployment import deployed, staged
 from tests.kit.fake_clock import FRIDAY, FakeClock
+from tests.kit.long_runs import ALL
 from tests.kit.server import Server
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Thumb:
             await self.at.page.screenshot(path=self.folder / name)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, *([DESKTOP] if ALL else [])])
 async def test_a_stretch_of_play_needs_one_panel_and_few_taps(
     browser: "Browser", tmp_path: Path, size: tuple[int, int]
 ) -> None:
