@@ -9,8 +9,8 @@ from bot.moderation.rights import person
 from bot.reminders.time_input import away_until, suggest_ends
 from bot.tables.errors import Refused
 from bot.tables.model import PLAYING_LEVELS
+from bot.tables.operations.absences import Away, ComeBack
 from bot.tables.operations.lifecycle import Resume
-from bot.tables.operations.seats import Away, ComeBack
 from bot.ui.press import Press
 from bot.ui.respond import answering, tell, words_for
 

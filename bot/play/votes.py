@@ -10,8 +10,9 @@ from bot.moderation.rights import person
 from bot.reminders.service import Reminders
 from bot.tables.errors import Refused
 from bot.tables.model import LATE_POLICIES, Person
+from bot.tables.operations.absences import ComeBack
 from bot.tables.operations.lifecycle import Reopen, Resume
-from bot.tables.operations.seats import AcceptSeat, ComeBack, RefuseSeat
+from bot.tables.operations.seats import AcceptSeat, RefuseSeat
 from bot.tables.operations.votes import AskForSeat, CastVote, Propose
 from bot.tables.public_view import PersonalView, TableView
 from bot.tables.service import Tables

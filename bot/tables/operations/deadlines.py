@@ -11,9 +11,9 @@ from bot.tables.model import Due, DueTime, Person, Table
 from bot.tables.timetable import REMINDER_KINDS, WEEK
 from engine import Action, Colour
 
+from .absences import end_absence
 from .decisions import settle, take_or_safe
 from .lifecycle import fall_asleep
-from .seats import end_absence
 
 MISSED_EACH: Final = 2  # decisions that everybody may miss in a row before a game falls asleep
 

@@ -1,8 +1,8 @@
 """Whoever comes back is told what happened: shortly, in private, and what is to be remembered once."""
 
 from bot.tables.model import Person
+from bot.tables.operations.absences import Away
 from bot.tables.operations.decisions import Act
-from bot.tables.operations.seats import Away
 from engine import Options
 from engine.actions import Bid
 from engine.events import Erected

@@ -1,9 +1,9 @@
 """/giants mine: everything that waits for me, wherever it is."""
 
 from bot.tables.model import Person
+from bot.tables.operations.absences import Away
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import Pause
-from bot.tables.operations.seats import Away
 from engine.actions import Bid
 from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server

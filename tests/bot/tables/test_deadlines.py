@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from bot.tables.model import SYSTEM, Due, Person
+from bot.tables.operations.absences import ComeBack
 from bot.tables.operations.deadlines import Reschedule
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import Pause, Resume
-from bot.tables.operations.seats import ComeBack
 from bot.tables.service import Tables
 from engine.actions import Bid
 from tests.kit.fake_clock import FakeClock

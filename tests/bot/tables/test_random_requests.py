@@ -17,11 +17,12 @@ from bot.tables.bars import bar, unbar
 from bot.tables.change import Request
 from bot.tables.errors import Refused
 from bot.tables.model import SYSTEM, Person, Place
+from bot.tables.operations.absences import Away, ComeBack
 from bot.tables.operations.decisions import Act, LeaveOrder
 from bot.tables.operations.lifecycle import End, MoveTo, Pause, Reopen, Resume
 from bot.tables.operations.lobby import AddComputer, Configure, Invite, Join, Leave, Start
 from bot.tables.operations.moderator_ops import CallModerators, DecideFor
-from bot.tables.operations.seats import AcceptSeat, Away, ComeBack, RefuseSeat, Replace
+from bot.tables.operations.seats import AcceptSeat, RefuseSeat, Replace
 from bot.tables.operations.undo import TakeBack, UndoTo
 from bot.tables.operations.votes import CastVote, NoteTold, Propose
 from bot.tables.operations.waitlist import Wait

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.tables.model import Person, Place
+from bot.tables.operations.absences import Away, ComeBack
 from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
 from bot.tables.operations.lifecycle import End, MoveTo, Pause, Resume
 from bot.tables.operations.lobby import Join
-from bot.tables.operations.seats import AcceptSeat, Away, ComeBack, Replace
+from bot.tables.operations.seats import AcceptSeat, Replace
 from bot.tables.operations.votes import CastVote, Propose
 from bot.tables.service import Tables
 from engine import Illegal

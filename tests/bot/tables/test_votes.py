@@ -4,10 +4,10 @@ import pytest
 
 from bot.tables.change import Request
 from bot.tables.model import SYSTEM, Person
+from bot.tables.operations.absences import Away, ComeBack
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End, Pause, Reopen, Resume
 from bot.tables.operations.lobby import AddComputer, Configure, Join, Start
-from bot.tables.operations.seats import Away, ComeBack
 from bot.tables.operations.undo import UndoTo
 from bot.tables.operations.votes import CastVote, NoteTold, Propose
 from bot.tables.public_view import Outcome
