@@ -36,6 +36,7 @@ PING_KEYS: Final = frozenset(
         "invited",
         "seat-free",
         "expired",
+        "expires-soon",
         "opened",
     )
 )

@@ -138,7 +138,7 @@ class Slip(NamedTuple):
 
 class Due(NamedTuple):
     """Something that is due of a seat at a time: a "decision" (its deadline), a "return" (the end of an
-    absence), or one of `timetable.REMINDER_KINDS`.
+    absence), an answer to an "invitation" to take it, or one of `timetable.REMINDER_KINDS`.
     """
 
     game: int
@@ -149,7 +149,8 @@ class Due(NamedTuple):
 
 class TableDue(NamedTuple):
     """Something that is due of a table at a time: "questions" to be counted again, to "close" a game for good
-    that was ended early, or a lobby to "expire" that nobody joins.
+    that was ended early, or a lobby to "expire" that nobody joins, of which its people are to be told "soon"
+    before.
     """
 
     game: int

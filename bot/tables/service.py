@@ -38,7 +38,7 @@ from .operations.moderator_ops import DecideFor, NoteExport, NoteImport, NoteIns
 from .operations.seats import Erase
 from .operations.undo import before_own_last, fair_target
 from .operations.votes import CountAgain
-from .operations.waitlist import Expire
+from .operations.waitlist import Expire, WarnOfExpiry
 from .public_view import Outcome, PersonalView
 from .queue import CAPACITY, TableQueue
 from .records import import_record
@@ -246,12 +246,15 @@ class Tables:
         return await self.submit(due.game, SYSTEM, HandleDue(due, answer))
 
     async def handle_table_due(self, due: TableDue) -> Outcome:
-        """Have questions counted, a game closed for good or a lobby closed, once; Refused if it is not due.
+        """Have questions counted, a game closed for good, a lobby closed or its people warned of that, once;
+        Refused if it is not due.
 
         What is carried and can't be done, as in a place that is taken meanwhile, is dropped.
         """
         if due.kind == "close":
             return await self.submit(due.game, SYSTEM, CloseForGood(due))
+        if due.kind == "soon":
+            return await self.submit(due.game, SYSTEM, WarnOfExpiry(due))
         if due.kind == "expire":
             return await self.submit(due.game, SYSTEM, Expire(due))
         try:

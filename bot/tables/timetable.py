@@ -18,6 +18,10 @@ whom the card does not mention, for they have quiet hours, want to be told elsew
 moment ago.
 """
 
+INVITATION: Final = "invitation"
+"""The due time at which nobody waits any longer for whoever was asked to take a seat."""
+INVITATION_TIME: Final = 3 * 24 * 3600
+
 HOUR: Final = 3600
 FIRST_REMINDER: Final = 8 * HOUR  # the usual
 SECOND_REMINDER: Final = 3  # the second reminder comes at this multiple of the first
@@ -111,12 +115,16 @@ def update_due_times(
     kept = {
         (seat, kind): when
         for (seat, kind), when in table.due_times.items()
-        if when.asked is None or (seat in waiting and when.asked == table.asked.get(seat))
+        if (when.asked is None or (seat in waiting and when.asked == table.asked.get(seat)))
+        and (kind != INVITATION or table.seat(seat).invited is not None)
     }
-    for seat in waiting:
+    for colour in waiting:
         for kind, delay in timetable(table.settings):
-            if (seat, kind) not in kept:
-                kept[seat, kind] = DueTime(change.now + delay, table.asked.get(seat))
+            if (colour, kind) not in kept:
+                kept[colour, kind] = DueTime(change.now + delay, table.asked.get(colour))
+    for seat in table.seats:
+        if seat.invited is not None and (seat.colour, INVITATION) not in kept:
+            kept[seat.colour, INVITATION] = DueTime(change.now + INVITATION_TIME)
     for called in newly_called(change):
         wishes = preferences[called.user or 0]
         at = call_time(called, wishes, change.now)
@@ -139,6 +147,7 @@ def _update_moments(table: Table, now: float) -> None:
         silent = [user for user in table.voters(vote) if not vote.answered(user)]
         times += [table.answer_due(vote, user) for user in silent]
     nearest = min((moment for moment in times if moment is not None), default=None)
-    expires = table.moments.get("expire") if table.status == "open" else None
-    moments = {"questions": nearest, "close": table.open_until, "expire": expires}
+    lobby = table.moments if table.status == "open" else {}
+    moments = {"questions": nearest, "close": table.open_until}
+    moments |= {kind: lobby.get(kind) for kind in ("soon", "expire")}
     table.moments = {kind: at for kind, at in moments.items() if at is not None}

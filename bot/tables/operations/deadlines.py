@@ -8,12 +8,13 @@ from bot.tables.change import Change, Request
 from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import Due, DueTime, Person, Table
-from bot.tables.timetable import REMINDER_KINDS, WEEK
+from bot.tables.timetable import INVITATION, REMINDER_KINDS, WEEK
 from engine import Action, Colour
 
 from .absences import end_absence
 from .decisions import settle, take_or_safe
 from .lifecycle import fall_asleep
+from .seats import end_invitation
 
 MISSED_EACH: Final = 2  # decisions that everybody may miss in a row before a game falls asleep
 
@@ -91,14 +92,17 @@ class HandleDue(Request):
     answer: Action | None = None
 
     def apply(self, change: Change, who: Person) -> None:
-        """Do what the table agreed on: a stand-in returns the seat, a deadline has its consequence, or a game
-        that waited for too long falls asleep.
+        """Do what the table agreed on: a stand-in returns the seat, a deadline has its consequence, somebody
+        is no longer asked to take a seat, or a game that waited for too long falls asleep.
         """
         due, table = self.due, change.table
         refuse_handled(change, due)
         if due.kind == "return":
             end_absence(change, due.seat, "clock")
             change.notify(table.seat(due.seat).user, "table-notice-returned")
+            return
+        if due.kind == INVITATION:
+            end_invitation(change, table.seat(due.seat), "clock")
             return
         change.require("playing")
         if due.kind == "sleep":

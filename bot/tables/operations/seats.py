@@ -8,6 +8,7 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.model import Person, Seat
 from bot.tables.rights import as_host_or_moderator, as_moderator
+from bot.tables.timetable import INVITATION
 from bot.tables.vote import seat_vote
 from bot.tables.witnesses import refuse_witness
 from engine import Colour
@@ -47,6 +48,9 @@ class Replace(Request):
             raise Refused("table-seat-needs-somebody")
         if self.user not in (None, who.user):
             change.reseat(seat, invited=self.user, invited_by=actor)
+            table.due_times = without(
+                table.due_times, (self.colour, INVITATION)
+            )  # of whoever was asked before
             change.log("asked", actor, self.colour, user=self.user or 0)
             change.notify(self.user, "table-notice-seat-asked", colour=self.colour, user=who.user)
             return
@@ -92,11 +96,15 @@ class RefuseSeat(Request):
     def apply(self, change: Change, who: Person) -> None:
         """Tell whoever asked."""
         change.require("playing", "paused")
-        seat = _invitation(change, who)
-        change.reseat(seat, invited=None, invited_by=None)
-        change.log("refused", player(who), seat.colour, user=who.user)
-        asked_by = int((seat.invited_by or "").partition(":")[2] or 0)
-        change.notify(asked_by or None, "table-notice-seat-refused", colour=seat.colour, user=who.user)
+        end_invitation(change, _invitation(change, who), player(who))
+
+
+def end_invitation(change: Change, seat: Seat, actor: str) -> None:
+    """Nobody is asked any more to take a seat: they said no, or nothing for days. Whoever asked is told."""
+    change.reseat(seat, invited=None, invited_by=None)
+    change.log("refused", actor, seat.colour, user=seat.invited or 0)
+    asked_by = int((seat.invited_by or "").partition(":")[2] or 0)
+    change.notify(asked_by or None, "table-notice-seat-refused", colour=seat.colour, user=seat.invited or 0)
 
 
 def _invitation(change: Change, who: Person) -> Seat:

@@ -10,6 +10,7 @@ from bot.tables.server_rules import DAY
 from engine import COLOURS, components
 
 MOST_WAITING: Final = 10
+WARNED_BEFORE: Final = DAY  # that a lobby is closed
 
 
 def refuse_uninvited(change: Change, who: Person) -> None:
@@ -23,9 +24,10 @@ def refuse_uninvited(change: Change, who: Person) -> None:
 def keep_open(change: Change) -> None:
     """Somebody sat down, or the table was opened: it has its days again until it is closed."""
     table, days = change.table, change.rules.lobby_days
-    table.moments = without(table.moments, "expire")
+    table.moments = without(table.moments, "expire", "soon")
     if days:
         table.moments["expire"] = change.now + days * DAY
+        table.moments["soon"] = change.now + days * DAY - min(WARNED_BEFORE, days * DAY // 2)
 
 
 def free_seat(change: Change, seat: Seat) -> None:
@@ -70,6 +72,25 @@ class Wait(Request):
             raise Refused("table-waitlist-full", most=MOST_WAITING)
         table.waitlist += (who.user,)
         change.log("queued", player(who), user=who.user, waits="yes")
+
+
+@dataclass(frozen=True, slots=True)
+class WarnOfExpiry(Request):
+    """Tell the people of a lobby that it is closed soon unless somebody joins."""
+
+    due: TableDue
+
+    def apply(self, change: Change, who: Person) -> None:
+        """Tell them, once; not where its time has come as well, as the bot was away."""
+        table = change.table
+        if table.moments.get("soon") != self.due.at:
+            raise Refused("table-not-due")
+        change.require("open")
+        table.moments = without(table.moments, "soon")
+        until = int(table.moments.get("expire", 0))
+        if until > change.now:
+            for user in dict.fromkeys((table.host, *table.people())):
+                change.notify(user, "table-notice-expires-soon", until=until)
 
 
 @dataclass(frozen=True, slots=True)

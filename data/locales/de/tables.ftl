@@ -245,6 +245,7 @@ table-notice-opened = { $host } hat einen Tisch eröffnet, und es sind Plätze f
 table-notice-seat-free = Ein Platz ist frei geworden, und er gehört dir: Du spielst { TERM($colour, "colour") }. Wenn es dir nicht mehr passt, drück *Tisch verlassen*.
 table-notice-began = Die Partie, auf die du gewartet hast, hat ohne dich begonnen.
 table-notice-given-up = Der Tisch, auf den du gewartet hast, wurde aufgelöst.
+table-notice-expires-soon = Seit einigen Tagen hat sich niemand dazugesetzt. Der Tisch wird <t:{ NUMBER($until, useGrouping: 0) }:R> geschlossen, wenn niemand mehr kommt: Lade jemanden ein, oder beginne mit Computern.
 table-notice-expired = Einige Tage lang hat sich niemand dazugesetzt, darum wurde der Tisch geschlossen. Mit { COMMAND("giants new") } eröffnest du jederzeit einen neuen.
 table-notice-barred = Die Moderation hat dich von den Tischen dieses Servers ausgesperrt, darum hast du die wartenden Tische verlassen.
 table-notice-dismissed = Dein Platz ({ TERM($colour, "colour") }) wurde freigemacht.
@@ -283,7 +284,7 @@ table-notice-vote = { $question ->
         [close] Der Tisch ist gefragt: die Partie endgültig schließen? Stimm bitte ab.
        *[abandon] Der Tisch ist gefragt: die Partie abbrechen? Stimm bitte ab.
     }
-table-notice-seat-asked = { $user } bittet dich, { TERM($colour, "colour") } zu übernehmen. Nichts ändert sich, solange du nicht zusagst (das geht auch mit { COMMAND("giants seat accept") }).
+table-notice-seat-asked = { $user } bittet dich, { TERM($colour, "colour") } zu übernehmen. Nichts ändert sich, solange du nicht zusagst (das geht auch mit { COMMAND("giants seat accept") }). Du hast drei Tage für deine Antwort.
 table-notice-seat-refused = { $user } übernimmt { TERM($colour, "colour") } nicht.
 table-notice-over = Deine Partie ist vorbei. Danke fürs Mitspielen!
 table-notice-configured = Die Bedenkzeit wurde geändert: { $hours ->

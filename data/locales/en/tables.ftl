@@ -245,6 +245,7 @@ table-notice-opened = { $host } opened a table, and there are free seats.
 table-notice-seat-free = A seat became free, and it is yours: you play { TERM($colour, "colour") }. If it no longer suits you, press *Leave*.
 table-notice-began = The game for which you waited has begun without you.
 table-notice-given-up = The table for which you waited was given up.
+table-notice-expires-soon = Nobody has joined for some days. The table is closed <t:{ NUMBER($until, useGrouping: 0) }:R> unless somebody does: invite somebody, or start with computers.
 table-notice-expired = Nobody joined for some days, so the table was closed. Open another with { COMMAND("giants new") } whenever you like.
 table-notice-barred = The moderators barred you from tables of this server, so you left its lobbies.
 table-notice-dismissed = Your seat ({ TERM($colour, "colour") }) was freed.
@@ -283,7 +284,7 @@ table-notice-vote = { $question ->
         [close] The table is asked to close the game for good. Please vote.
        *[abandon] The table is asked to give the game up. Please vote.
     }
-table-notice-seat-asked = { $user } asks you to take over { TERM($colour, "colour") }. Nothing changes unless you accept ({ COMMAND("giants seat accept") } does it too).
+table-notice-seat-asked = { $user } asks you to take over { TERM($colour, "colour") }. Nothing changes unless you accept ({ COMMAND("giants seat accept") } does it too). You have three days to answer.
 table-notice-seat-refused = { $user } does not take { TERM($colour, "colour") }.
 table-notice-over = Your game is over. Thank you for playing!
 table-notice-configured = The time for a decision changed: { $hours ->

@@ -286,7 +286,7 @@ table-notice-vote = { $question ->
         [close] On demande à la table de clore la partie pour de bon. À toi de voter.
        *[abandon] On demande à la table d'abandonner la partie. À toi de voter.
     }
-table-notice-seat-asked = { $user } te propose de reprendre le siège { TERM($colour, "colour") }. Rien ne change sans ton accord ({ COMMAND("giants seat accept") } le donne aussi).
+table-notice-seat-asked = { $user } te propose de reprendre le siège { TERM($colour, "colour") }. Rien ne change sans ton accord ({ COMMAND("giants seat accept") } le donne aussi). Tu as trois jours pour répondre.
 table-notice-seat-refused = { $user } ne prend pas le siège { TERM($colour, "colour") }.
 table-notice-over = Ta partie est finie. Merci d'avoir joué !
 table-notice-configured = Le temps par décision a changé : { $hours ->
@@ -301,6 +301,7 @@ table-notice-opened = { $host } a ouvert une table, et il y a des sièges libres
 table-notice-seat-free = Un siège s'est libéré, et il est à toi : tu joues { TERM($colour, "colour") }. Si ça ne te va plus, appuie sur *Quitter*.
 table-notice-began = La partie que tu attendais a commencé sans toi.
 table-notice-given-up = La table que tu attendais a été abandonnée.
+table-notice-expires-soon = Personne n'est venu depuis quelques jours. Si cela ne change pas, la table ferme <t:{ NUMBER($until, useGrouping: 0) }:R> : invite quelqu'un, ou commence avec des ordinateurs.
 table-notice-expired = Personne n'est venu depuis quelques jours, alors la table a été fermée. Ouvres-en une autre quand tu veux avec { COMMAND("giants new") }.
 table-notice-barred = Les modérateurs t'ont exclu des tables de ce serveur, tu as donc quitté ses tables en attente.
 table-notice-returned = Ton absence est finie : tu rejoues toi-même.

@@ -245,6 +245,7 @@ table-notice-opened = { $host } ha aperto un tavolo, e ci sono posti liberi.
 table-notice-seat-free = Si è liberato un posto, ed è tuo: giochi con il { TERM($colour, "colour") }. Se non ti va più, premi *Esci*.
 table-notice-began = La partita che aspettavi è iniziata senza di te.
 table-notice-given-up = Il tavolo che aspettavi è stato chiuso.
+table-notice-expires-soon = Da alcuni giorni non arriva nessuno. Se non cambia niente, il tavolo chiude <t:{ NUMBER($until, useGrouping: 0) }:R>: invita qualcuno, o inizia con i computer.
 table-notice-expired = Per alcuni giorni non è arrivato nessuno, quindi il tavolo è stato chiuso. Aprine un altro quando vuoi con { COMMAND("giants new") }.
 table-notice-barred = I moderatori hanno deciso che non puoi più sederti ai tavoli di questo server, quindi non sei più nelle sue sale d'attesa.
 table-notice-dismissed = Il tuo posto ({ TERM($colour, "colour") }) è stato liberato.
@@ -283,7 +284,7 @@ table-notice-vote = { $question ->
         [close] Si chiede al tavolo di chiudere la partita per sempre. Vota anche tu.
        *[abandon] Si chiede al tavolo di interrompere la partita. Vota anche tu.
     }
-table-notice-seat-asked = { $user } ti chiede di giocare con il { TERM($colour, "colour") }. Niente cambia se non accetti (va bene anche { COMMAND("giants seat accept") }).
+table-notice-seat-asked = { $user } ti chiede di giocare con il { TERM($colour, "colour") }. Niente cambia se non accetti (va bene anche { COMMAND("giants seat accept") }). Hai tre giorni per rispondere.
 table-notice-seat-refused = { $user } non prende il posto del { TERM($colour, "colour") }.
 table-notice-over = La tua partita è finita. Grazie per aver giocato!
 table-notice-configured = Il tempo per una decisione è cambiato: { $hours ->

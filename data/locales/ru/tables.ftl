@@ -249,6 +249,7 @@ table-notice-opened = { $host } открывает стол, есть свобо
 table-notice-seat-free = Освободилось место, и оно твоё: ты играешь за { TERM($colour, "colour", case: "gen") }. Если уже не подходит, нажми *Уйти*.
 table-notice-began = Игра, которой ты ждёшь, началась без тебя.
 table-notice-given-up = Стол, места за которым ты ждёшь, закрыли.
+table-notice-expires-soon = Уже несколько дней никто не садится. Если так и останется, стол закроется <t:{ NUMBER($until, useGrouping: 0) }:R>: пригласи кого-нибудь или начни с компьютерами.
 table-notice-expired = Несколько дней никто не садился, и стол закрыт. Открыть другой можно когда угодно: { COMMAND("giants new") }.
 table-notice-barred = Модераторы закрыли тебе доступ к столам этого сервера, и твои места за столами до игры освобождены.
 table-notice-dismissed = Твоё место освободили ({ TERM($colour, "colour") }).
@@ -287,7 +288,7 @@ table-notice-vote = { $question ->
         [close] Предлагают закрыть игру насовсем. Проголосуй.
        *[abandon] Предлагают бросить игру. Проголосуй.
     }
-table-notice-seat-asked = { $user } предлагает тебе играть за { TERM($colour, "colour", case: "gen") }. Без твоего согласия ничего не изменится (согласиться можно и так: { COMMAND("giants seat accept") }).
+table-notice-seat-asked = { $user } предлагает тебе играть за { TERM($colour, "colour", case: "gen") }. Без твоего согласия ничего не изменится (согласиться можно и так: { COMMAND("giants seat accept") }). На ответ есть три дня.
 table-notice-seat-refused = { $user } отказывается играть за { TERM($colour, "colour", case: "gen") }.
 table-notice-over = Твоя игра окончена. Спасибо за партию!
 table-notice-configured = Время на решение изменилось: { $hours ->

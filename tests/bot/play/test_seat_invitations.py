@@ -2,7 +2,7 @@
 
 from bot.tables.model import Person
 from bot.tables.operations.seats import AcceptSeat, Replace
-from tests.kit.fake_clock import HOUR
+from tests.kit.fake_clock import DAY, HOUR
 from tests.kit.server import Server
 from tests.kit.table_games import refused
 
@@ -43,6 +43,18 @@ async def test_they_may_say_no_and_whoever_asked_is_told(server: Server) -> None
     assert await holder(server, game) == server["Bruno"].id
     assert f"{server['Sam'].mention} does not take red." in server.pings("Mo")[0].text
     assert "Nobody asks you" in (await server["Sam"].press("I'll play", on=ping)).text
+
+
+async def test_whoever_says_nothing_for_three_days_is_asked_no_more(server: Server) -> None:
+    game = await asked(server)
+    (ping,) = server.pings("Sam")
+    await server.pass_time(3 * DAY - HOUR)
+    assert (await server.table(game)).seats[1].invited == server["Sam"].id
+    await server.pass_time(2 * HOUR)
+    assert (await server.table(game)).seats[1].invited is None
+    assert any(f"{server['Sam'].mention} does not take red." in shown.text for shown in server.pings("Mo"))
+    assert "Nobody asks you" in (await server["Sam"].press("I'll play", on=ping)).text
+    assert await holder(server, game) == server["Bruno"].id
 
 
 async def test_nobody_accepts_for_somebody_else(server: Server) -> None:

@@ -83,6 +83,21 @@ async def test_a_lobby_that_nobody_joins_is_closed_once_and_says_so(server: Serv
     assert "A table is open" in (await server["Alice"].run("/giants new")).text
 
 
+async def test_the_people_of_a_lobby_are_told_a_day_before_it_is_closed(server: Server) -> None:
+    game = await lobby(server, "Alice")
+    await server.pass_time(6 * DAY - HOUR)
+    assert pings(server, "Alice", "unless somebody does") == []
+    await server.pass_time(2 * HOUR)
+    await server.restart()
+    await server.tick()
+    assert len(pings(server, "Alice", "unless somebody does")) == 1
+    await server.tables.submit(game, Person(server["Bruno"].id), Join())
+    await server.pass_time(5 * DAY)
+    assert len(pings(server, "Alice", "unless somebody does")) == 1, "it has its days again"
+    await server.pass_time(DAY + HOUR)
+    assert len(pings(server, "Bruno", "unless somebody does")) == 1
+
+
 async def test_how_long_a_lobby_stands_is_for_the_server_to_say(server: Server) -> None:
     mo = server["Mo"]
     for days in ("never", "after 3 days"):
