@@ -8,7 +8,7 @@ from tests.kit.source_code import imports, modules
 
 ENGINE = list(modules("engine"))
 RENDER = list(modules("render"))
-LOADERS = {"engine/board.py", "engine/rules_data.py"}
+LOADERS = {"engine/board.py", "engine/players/network.py", "engine/rules_data.py"}
 FILES_AND_WIRES = {
     *("aiohttp", "asyncio", "concurrent", "ctypes", "discord", "http", "importlib", "io", "logging"),
     *("multiprocessing", "os", "pathlib", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess"),

@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "selfplay": Command("selfplay", "let computer players play games against each other"),
     "arena": Command("arena", "say how often one computer player beats several of another"),
     "tune": Command("tune", "find better weights for the computer players by games among them"),
+    "train": Command("train", "have the searching computer players learn anew what positions are worth"),
     "board": Command("board", "check a board file and print its figures"),
     "games": Command("games", "list the tables of a database"),
     "check": Command("check", "check a database: the file, every record, every position"),

@@ -49,10 +49,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games")
     parser.add_argument(
-        "--rehearsals", type=int, metavar="N", help="rehearsals of a hard player, however long they take"
+        "--rehearsals",
+        type=int,
+        metavar="N",
+        help="rehearsals of a player who searches, however long they take",
     )
     parser.add_argument(
-        "--seconds", type=float, metavar="T", help="seconds that a hard player may take for a decision"
+        "--seconds",
+        type=float,
+        metavar="T",
+        help="seconds that a player who searches may take for a decision",
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default 1)")
     parser.add_argument(

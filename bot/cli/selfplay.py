@@ -22,11 +22,10 @@ from engine import (
     find_board,
     new_game,
     result_of,
-    view,
 )
 from engine.chance import dice
 from engine.events import EndReason
-from engine.players import COMPUTERS, Budget, Computer, ComputerPlayer, computer_player
+from engine.players import COMPUTERS, Budget, Computer, ComputerPlayer, computer_player, seen_by
 from engine.players.exploiters import EXPLOITERS, exploiter
 
 from . import Failure, UsageError
@@ -48,12 +47,11 @@ class Match(NamedTuple):
     rehearsals: int | None
     seconds: float | None
 
-    def budget(self) -> Budget:
-        """How much time the levels that search may take."""
-        usual = Budget()
+    def budget(self) -> Budget | None:
+        """How much time the levels that search may take; None is for each what it usually takes."""
         if self.rehearsals is not None:  # a number of rehearsals alone gives the same games every time
             return Budget(self.rehearsals, self.seconds)
-        return Budget(usual.rehearsals, self.seconds if self.seconds is not None else usual.seconds)
+        return None if self.seconds is None else Budget(seconds=self.seconds)
 
 
 class Game(NamedTuple):
@@ -84,10 +82,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--rehearsals",
         type=int,
         metavar="N",
-        help="rehearsals of a hard player, however long they take",
+        help="rehearsals of a player who searches, however long they take",
     )
     parser.add_argument(
-        "--seconds", type=float, metavar="T", help="seconds that a hard player may take for a decision"
+        "--seconds",
+        type=float,
+        metavar="T",
+        help="seconds that a player who searches may take for a decision",
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default 1)")
     parser.add_argument(
@@ -117,7 +118,7 @@ def play(match: Match, number: int) -> Game:
             line = Line(None, dice(state, chance))
         else:
             seat = next(iter(due(state)))
-            seen = view(state, seat)
+            seen = seen_by(occupants[seat], state, seat)
             start = time.perf_counter()
             decision = players[seat].decide(seen, choices)
             seconds.append((occupants[seat], time.perf_counter() - start))
@@ -129,7 +130,7 @@ def play(match: Match, number: int) -> Game:
     return Game(record, levels, state.round, state.ended_by, tuple(result.values()), tuple(seconds))
 
 
-def _player(name: str, budget: Budget) -> ComputerPlayer:
+def _player(name: str, budget: Budget | None) -> ComputerPlayer:
     level = _COMPUTERS.get(name)
     return exploiter(name) if level is None else computer_player(level, budget)
 

@@ -25,6 +25,7 @@ COMPUTERS: Final[Mapping[str, float]] = {
     "normal": 25.0,
     **dict.fromkeys(TEMPERAMENTS, 25.0),
     "hard": 30.0,
+    "expert": 32.0,
 }
 """The strengths of computers, which are known and never change."""
 _KNOWN: Final = 1.0  # how uncertain they are

@@ -24,6 +24,7 @@ from bot.storage.blocks import Share
 from bot.storage.database import DatabaseAddress
 from bot.storage.errors import StoreError
 from engine import DEFAULT_BOARD, Action, Colour, Options, SeatView, components, view
+from engine.players import seen_by
 
 from .change import Change, Request
 from .errors import Refused
@@ -354,4 +355,4 @@ class Tables:
 
 def question_of(table: Table, colour: Colour, level: str) -> Question:
     """What a computer of a level is asked for a seat."""
-    return Question(table.id, colour, level, table.version, view(table.game(), colour))
+    return Question(table.id, colour, level, table.version, seen_by(level, table.game(), colour))

@@ -10,18 +10,24 @@ Only a budget in seconds makes an answer depend on the machine.
 
 from typing import Final, Literal, get_args
 
+from ..colours import Colour
+from ..game import view
+from ..memory import watched_view
+from ..state import State
+from ..views import SeatView
 from .advice import advise, advise_placements, advise_well
 from .budget import Budget
 from .characters import TEMPERAMENTS, Temperament, character
 from .decision import ComputerPlayer, Decision, NothingToDecide, Reason
 from .easy import Easy
+from .expert import Expert
 from .hard import Hard
 from .imagination import imagine, legal_from
 from .normal import Normal
 from .review import ReviewCancelled, Turn, review
 from .uniform import Uniform
 
-Level = Literal["random", "easy", "normal", "hard"]
+Level = Literal["random", "easy", "normal", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 Computer = Literal[Level, Temperament]
 COMPUTERS: Final[tuple[Computer, ...]] = (*LEVELS, *TEMPERAMENTS)
@@ -38,8 +44,15 @@ def computer_player(level: Computer, budget: Budget | None = None) -> ComputerPl
             return Normal()
         case "hard":
             return Hard(budget)
+        case "expert":
+            return Expert(budget)
         case _:
             return character(level)
+
+
+def seen_by(level: str, state: State, seat: Colour) -> SeatView:
+    """What a player of a level is shown of a game: the expert has watched it from its beginning."""
+    return watched_view(state, seat) if level == "expert" else view(state, seat)
 
 
 __all__ = [
@@ -63,4 +76,5 @@ __all__ = [
     "imagine",
     "legal_from",
     "review",
+    "seen_by",
 ]

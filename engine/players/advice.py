@@ -14,7 +14,7 @@ from ..views import SeatView
 from .bidding import Bidding, choices, forecast_reason
 from .budget import Budget
 from .decision import Decision, NothingToDecide, Reason
-from .hard import Hard
+from .hard import Adviser
 from .hauling import Hauling
 from .imagination import imagine
 from .looking import look_first
@@ -47,7 +47,7 @@ def advise_well(
 
     Where there was nothing to try, or no time, it is the advice that needs no search.
     """
-    best, *others = Hard(budget).weigh(view, rng)
+    best, *others = Adviser(budget).weigh(view, rng)
     if not others:
         return advise(view, rng, most)
     return [best, *(_milder(other) for other in others if not isinstance(other.action, Pass))][:most]

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -199,17 +199,20 @@ class Bidding(Situation):
     def _quarry_value(self, size: int) -> float:
         return self.outlook.prospects(size)[self.outlook.chart.moai_quarry]
 
-    def forecasts(self, rng: random.Random) -> list[Forecast]:
-        """Bids and what they bring on average against likely bids of the others, the best first."""
-        others = [seat for seat in self.state.seats if seat != self.seat]
-        samples = [
-            Rivals(
-                self.state,
-                self.seat,
-                {seat: likely_bid(self.state, seat, rng, self.temper.awe) for seat in others},
-            )
-            for _ in range(_SAMPLES)
-        ]
+    def forecasts(
+        self, rng: random.Random, auctions: Sequence[Mapping[Colour, Bid]] | None = None
+    ) -> list[Forecast]:
+        """Bids and what they bring on average against bids of the others, the best first.
+
+        `auctions` are bids of all the others, again and again; without them they bid like most people.
+        """
+        if auctions is None:
+            others = [seat for seat in self.state.seats if seat != self.seat]
+            auctions = [
+                {seat: likely_bid(self.state, seat, rng, self.temper.awe) for seat in others}
+                for _ in range(_SAMPLES)
+            ]
+        samples = [Rivals(self.state, self.seat, bids) for bids in auctions]
         found: list[Forecast] = []
         for crew in self.crews():
             carving = sculptors(self.state.box, crew.bid())

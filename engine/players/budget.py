@@ -22,9 +22,12 @@ class Budget:
     cancelled: Callable[[], bool] = _never
     clock: Callable[[], float] = time.monotonic
 
-    def until(self) -> Callable[[], bool]:
-        """A question to ask between rehearsals, from now on: whether it is time to answer."""
+    def until(self, share: float = 1.0) -> Callable[[], bool]:
+        """A question to ask between rehearsals, from now on: whether it is time to answer.
+
+        `share` is how much of the usual time a decision is worth.
+        """
         if self.seconds is None:
             return self.cancelled
-        end = self.clock() + self.seconds
+        end = self.clock() + self.seconds * share
         return lambda: self.clock() >= end or self.cancelled()

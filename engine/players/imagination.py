@@ -2,8 +2,9 @@
 
 Whoever decides from a view needs a state to try things on. `imagine` makes one out of the view alone:
 the seat's own things follow from what it sees and from what is in the box; the screens of the others
-are filled with plausible guesses that agree with every public fact. What is legal for the seat is
-legal in the imagined game, and nothing else is.
+are filled with plausible guesses that agree with every public fact. A seat that has watched the whole
+game guesses nothing but sealed bids. What is legal for the seat is legal in the imagined game, and
+nothing else is.
 """
 
 import random
@@ -12,6 +13,7 @@ from collections import Counter
 from ..actions import Action, Bid
 from ..colours import Colour
 from ..game import legal
+from ..memory import Memory, WatchedView
 from ..state import Base, Player, State
 from ..views import PlayerView, SeatView, shared
 
@@ -22,9 +24,10 @@ _MARKERS_A_ROUND = 0.2
 
 def imagine(view: SeatView, rng: random.Random) -> State:
     """A sound state with an equal view from this seat; `rng` settles what the seat can't know."""
-    bases = _bases(view, rng)
-    logs = _logs(view, rng)
-    players = {seat: _player(view, seat, bases, logs, rng) for seat in view.seats}
+    memory = view.memory if isinstance(view, WatchedView) else None
+    bases = _bases(view, rng, memory.owners if memory else {})
+    logs = memory.logs if memory else _logs(view, rng)
+    players = {seat: _player(view, seat, bases, logs, memory, rng) for seat in view.seats}
     return State(
         **shared(view),
         players=players,
@@ -46,25 +49,23 @@ def legal_from(view: SeatView) -> list[Action]:
     return legal(imagine(view, random.Random(0)), view.seat)
 
 
-def _bases(view: SeatView, rng: random.Random) -> dict[int, Base]:
+def _bases(view: SeatView, rng: random.Random, remembered: dict[int, Colour]) -> dict[int, Base]:
     """Every base on the board; under a Moai whose owner the seat can't know, somebody's who can be it."""
     left = dict.fromkeys(view.seats, view.box.bases[len(view.seats)])
-    for ahu in view.ahus.values():
-        owner = ahu.owner or ahu.reserved_by
+    owners: dict[int, Colour] = {}
+    for number, ahu in view.ahus.items():
+        owner = ahu.owner or ahu.reserved_by or remembered.get(number)
         if owner is not None:
+            owners[number] = owner
             left[owner] -= 1
-    hidden = [ahu.number for ahu in view.ahus.values() if ahu.owner is None and ahu.reserved_by is None]
+    hidden = [number for number in view.ahus if number not in owners]
     others = [seat for seat in view.seats if seat != view.seat]
-    guesses: dict[int, Colour] = {}
     for number in rng.sample(hidden, len(hidden)):
         # Those who have more bases left are less far: squares keep the tribes about level.
         guess = rng.choices(others, [left[seat] ** 2 for seat in others])[0]
-        guesses[number] = guess
+        owners[number] = guess
         left[guess] -= 1
-    return {
-        number: Base(ahu.owner or ahu.reserved_by or guesses[number], ahu.size, ahu.crowned)
-        for number, ahu in view.ahus.items()
-    }
+    return {number: Base(owners[number], ahu.size, ahu.crowned) for number, ahu in view.ahus.items()}
 
 
 def _logs(view: SeatView, rng: random.Random) -> dict[Colour, int]:
@@ -79,7 +80,12 @@ def _logs(view: SeatView, rng: random.Random) -> dict[Colour, int]:
 
 
 def _player(
-    view: SeatView, seat: Colour, bases: dict[int, Base], logs: dict[Colour, int], rng: random.Random
+    view: SeatView,
+    seat: Colour,
+    bases: dict[int, Base],
+    logs: dict[Colour, int],
+    memory: Memory | None,
+    rng: random.Random,
 ) -> Player:
     seen, box, front = view.players[seat], view.box, view.players[seat].front
     placed = Counter(figure.piece for figure in view.figures if figure.seat == seat)
@@ -88,6 +94,11 @@ def _player(
     markers_unseen = box.per_colour.markers - front.markers - marks
     if seat == view.seat:
         workers, markers = view.screen.workers, view.screen.markers
+    elif memory is not None:
+        workers, markers = (
+            workers_unseen - memory.urn_workers[seat],
+            markers_unseen - memory.urn_markers[seat],
+        )
     else:
         start = box.start.quick_start_workers if view.options.quick_start else box.start.workers
         workers = workers_unseen - _still_in_urn(

@@ -33,9 +33,15 @@ class Placing(Situation):
     """One seat's view of a placement phase, at one of its turns."""
 
     def __init__(
-        self, state: State, seat: Colour, temper: Temper, tried: int = _SPELLS_TRIED, orders: int = 3
+        self,
+        state: State,
+        seat: Colour,
+        temper: Temper,
+        tried: int = _SPELLS_TRIED,
+        orders: int = 3,
+        outlook: Outlook | None = None,
     ) -> None:
-        super().__init__(state, seat, temper)
+        super().__init__(state, seat, temper, outlook)
         self._tried = tried
         self._orders = orders
 
@@ -162,6 +168,24 @@ class Placing(Situation):
                 put = Put("worker" if player.workers else "sorcerer", name)
                 return put, Reason("reason-put-hire", {"hex": name})
         return Pass(), Reason("reason-pass-placement")
+
+    def hires(self) -> list[Action]:
+        """Everybody who has no task, each put where the others must pass and pay, the best paid first."""
+        traffic = hire(self.state, self.seat, self.temper)
+        names, player = self.outlook.chart.names, self.player
+        found: list[Action] = []
+        if player.chief and max(traffic.chief) > 0:
+            tile = traffic.chief.index(max(traffic.chief))
+            found.append(Put("chief", names[tile]))
+            traffic.worker[tile] = 0.0
+        for index in range(player.workers + player.sorcerer):
+            best = max(traffic.worker)
+            if best <= 0:
+                break
+            tile = traffic.worker.index(best)
+            found.append(Put("worker" if index < player.workers else "sorcerer", names[tile]))
+            traffic.worker[tile] -= 1.0
+        return found
 
     def hired_at(self, count: int) -> list[str]:
         """The hexes on which a worker can hope to earn most."""

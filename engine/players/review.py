@@ -17,7 +17,7 @@ from ..replaying import walk
 from ..views import SeatView
 from .budget import Budget
 from .decision import Decision, Reason
-from .hard import Hard
+from .hard import Adviser
 
 MOST_TURNS: Final = 3
 # What a decision must have cost to be worth a word: less than that may be luck.
@@ -81,7 +81,7 @@ def _decisions(record: Record) -> Iterator[_Moment]:
     for number, line in enumerate(record.lines):
         if line.seat is not None and not isinstance(line.action, Peek):
             seen = view(state, line.seat)
-            if line.seat in seen.due and seen.phase in Hard.searched:
+            if line.seat in seen.due and seen.phase in Adviser.searched:
                 yield _Moment(number, seen, line.action)
         next(moments)
 
@@ -90,8 +90,8 @@ def _judge(moment: _Moment, rehearsals: int, cancelled: Callable[[], bool]) -> T
     """What a decision cost, if that is more than nothing."""
     if cancelled():
         raise ReviewCancelled
-    hard = Hard(Budget(rehearsals, None, cancelled))
-    best, *others = hard.weigh(moment.seen, random.Random(moment.line), moment.done)
+    adviser = Adviser(Budget(rehearsals, None, cancelled))
+    best, *others = adviser.weigh(moment.seen, random.Random(moment.line), moment.done)
     if best.action == moment.done:
         return None
     cost = _cost(moment.done, others)

@@ -1,8 +1,9 @@
 """Decisions worth a second thought, the one that a plan would make first."""
 
 import random
+from collections.abc import Mapping, Sequence
 
-from ..actions import Action, Pass, Put, Tablet
+from ..actions import Action, Bid, Pass, Put, Tablet
 from ..colours import Colour
 from ..state import State
 from .bidding import Bidding, choices, forecast_reason
@@ -27,7 +28,7 @@ def ideas(state: State, seat: Colour, rng: random.Random, temper: Temper) -> lis
     """
     match state.phase:
         case "auction":
-            return _bids(Bidding(state, seat, temper), rng)
+            return bids(Bidding(state, seat, temper), rng)
         case "choose":
             return choices(state, seat, temper)
         case "placement":
@@ -46,8 +47,11 @@ def led_by(done: Action | None, found: list[Idea]) -> list[Idea]:
     return [(done, reasons.pop(done, Reason("reason-done"))), *reasons.items()]
 
 
-def _bids(bidding: Bidding, rng: random.Random) -> list[Idea]:
-    forecasts = bidding.forecasts(rng)
+def bids(
+    bidding: Bidding, rng: random.Random, auctions: Sequence[Mapping[Colour, Bid]] | None = None
+) -> list[Idea]:
+    """The most promising bids against what the others bid in some auctions, or against most people's bids."""
+    forecasts = bidding.forecasts(rng, auctions)
     return [(forecast.bid, forecast_reason(forecast)) for forecast in forecasts[:_BIDS]]
 
 

@@ -1,6 +1,9 @@
 """How a player weighs things against each other. All weights are prestige points."""
 
-from dataclasses import dataclass
+import math
+import random
+from dataclasses import dataclass, replace
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +66,13 @@ SENSIBLE = Temper(
 )
 """What came out best of some thousand games at tables of three to five, found the way `giants tune` does:
 all differed a little in every weight, and each weight went where those who had more, or less, did better."""
+
+# What the value of ahus and of time does not hang on: who has other ones of these plans a little differently.
+_VARIED: Final = ("wage", "figure", "log", "worker", "half", "idle", "abandoned")
+
+
+def varied(temper: Temper, rng: random.Random, width: float) -> Temper:
+    """Almost the same weights: each rehearsal has others, so that none hangs on a single thread."""
+    return replace(
+        temper, **{name: getattr(temper, name) * math.exp(rng.gauss(0, width)) for name in _VARIED}
+    )

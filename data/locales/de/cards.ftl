@@ -6,6 +6,7 @@ computer-name =
         [easy] Computer (leicht)
         [normal] Computer (normal)
         [hard] Computer (schwer)
+        [expert] Computer (Experte)
         [trader] Honu (Computer)
         [builder] Toki (Computer)
         [gambler] Manu (Computer)
@@ -24,7 +25,8 @@ computer-means =
     { $level ->
         [easy] Freundlich und kurzsichtig: gut für die erste Partie.
         [normal] Plant eine Runde voraus.
-        [hard] Denkt jede Entscheidung durch.
+        [hard] Denkt jedes Gebot durch.
+        [expert] Vergisst nichts und nimmt sich Zeit.
         [trader] Mein Häuptling ist zu mieten: Er steht, wo du vorbeimusst.
         [builder] Keiner meiner Moais bleibt ohne Kopfschmuck.
         [gambler] Was ich will, darauf biete ich.

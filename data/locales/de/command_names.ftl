@@ -154,6 +154,7 @@ choice-purple = Lila
 choice-easy = leicht
 choice-normal = normal
 choice-hard = schwer
+choice-expert = experte
 choice-trader = händler
 choice-builder = baumeister
 choice-gambler = zocker

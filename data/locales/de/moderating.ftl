@@ -93,6 +93,7 @@ mod-replace-person = Eine Person für { TERM($colour, "colour") }…
 mod-replace-level = { $level ->
         [easy] 🤖 Leicht
         [hard] 🤖 Schwer
+        [expert] 🤖 Experte
        *[normal] 🤖 Normal
     }
 mod-replace-sure = **Spielt { $new } ab jetzt { TERM($colour, "colour") }?** { $old ->

@@ -4,6 +4,7 @@ level-random = zufällig
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
+level-expert = Experte
 level-trader = Honu
 level-builder = Toki
 level-gambler = Manu

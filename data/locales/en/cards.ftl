@@ -6,6 +6,7 @@ computer-name =
         [easy] Computer (easy)
         [normal] Computer (normal)
         [hard] Computer (hard)
+        [expert] Computer (expert)
         [trader] Honu (computer)
         [builder] Toki (computer)
         [gambler] Manu (computer)
@@ -24,7 +25,8 @@ computer-means =
     { $level ->
         [easy] Kind, with a short sight: good for a first game.
         [normal] Plans a round ahead.
-        [hard] Thinks every decision through.
+        [hard] Thinks every bid through.
+        [expert] Forgets nothing, and takes its time.
         [trader] My chief is for hire: he stands where you must pass.
         [builder] No Moai of mine goes without a headdress.
         [gambler] I want it, and I bid for it.

@@ -154,6 +154,7 @@ choice-purple = purple
 choice-easy = easy
 choice-normal = normal
 choice-hard = hard
+choice-expert = expert
 choice-trader = trader
 choice-builder = builder
 choice-gambler = gambler

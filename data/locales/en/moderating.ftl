@@ -93,6 +93,7 @@ mod-replace-person = A person for { TERM($colour, "colour") }…
 mod-replace-level = { $level ->
         [easy] 🤖 Easy
         [hard] 🤖 Hard
+        [expert] 🤖 Expert
        *[normal] 🤖 Normal
     }
 mod-replace-sure = **{ $new } plays { TERM($colour, "colour") } from here on?** { $old ->

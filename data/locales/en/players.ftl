@@ -4,6 +4,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 level-trader = Honu
 level-builder = Toki
 level-gambler = Manu

@@ -5,6 +5,7 @@ computer-name =
         [easy] Ordinateur (facile)
         [normal] Ordinateur (normal)
         [hard] Ordinateur (difficile)
+        [expert] Ordinateur (expert)
         [trader] Honu (ordinateur)
         [builder] Toki (ordinateur)
         [gambler] Manu (ordinateur)
@@ -23,7 +24,8 @@ computer-means =
     { $level ->
         [easy] Gentil, voit peu loin : idéal pour une première partie.
         [normal] Prévoit un tour à l'avance.
-        [hard] Réfléchit à chaque décision.
+        [hard] Réfléchit à chaque mise.
+        [expert] N'oublie rien et prend son temps.
         [trader] Mon Chef se loue : il se tient là où tu dois passer.
         [builder] Pas un de mes Moaïs ne reste sans coiffe.
         [gambler] Je le veux, donc je mise.

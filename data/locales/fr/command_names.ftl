@@ -154,6 +154,7 @@ choice-purple = violet
 choice-easy = facile
 choice-normal = normal
 choice-hard = difficile
+choice-expert = expert
 choice-trader = marchand
 choice-builder = bâtisseur
 choice-gambler = flambeur

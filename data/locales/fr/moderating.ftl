@@ -96,6 +96,7 @@ mod-replace-person = Quelqu'un pour le siège { TERM($colour, "colour") }…
 mod-replace-level = { $level ->
         [easy] 🤖 Facile
         [hard] 🤖 Difficile
+        [expert] 🤖 Expert
        *[normal] 🤖 Normal
     }
 mod-replace-sure = **{ $new } joue { TERM($colour, "colour") } à partir de maintenant ?** { $old ->

@@ -4,6 +4,7 @@ level-random = au hasard
 level-easy = facile
 level-normal = normal
 level-hard = difficile
+level-expert = expert
 level-trader = Honu
 level-builder = Toki
 level-gambler = Manu

@@ -82,6 +82,7 @@ away-done = { $count ->
         [easy] Un ordinateur (facile) joue pour toi.
         [normal] Un ordinateur (normal) joue pour toi.
         [hard] Un ordinateur (difficile) joue pour toi.
+        [expert] Un ordinateur (expert) joue pour toi.
        *[other] Un ordinateur ({ $stand_in }) joue pour toi.
     } Reviens quand tu veux avec { COMMAND("giants back") }.
 away-back = { $count ->

@@ -6,6 +6,7 @@ computer-name =
         [easy] Computer (facile)
         [normal] Computer (normale)
         [hard] Computer (difficile)
+        [expert] Computer (esperto)
         [trader] Honu (computer)
         [builder] Toki (computer)
         [gambler] Manu (computer)
@@ -24,7 +25,8 @@ computer-means =
     { $level ->
         [easy] Gentile e poco lungimirante: ideale per la prima partita.
         [normal] Pianifica un turno in anticipo.
-        [hard] Ragiona su ogni decisione.
+        [hard] Riflette su ogni offerta.
+        [expert] Non dimentica nulla e si prende il suo tempo.
         [trader] Il mio Capo si affitta: sta dove devi passare.
         [builder] Nessun mio Moai resta senza copricapo.
         [gambler] Se lo voglio, ci punto.

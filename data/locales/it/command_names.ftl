@@ -154,6 +154,7 @@ choice-purple = viola
 choice-easy = facile
 choice-normal = normale
 choice-hard = difficile
+choice-expert = esperto
 choice-trader = mercante
 choice-builder = costruttore
 choice-gambler = scommettitore

@@ -93,6 +93,7 @@ mod-replace-person = Una persona per il { TERM($colour, "colour") }…
 mod-replace-level = { $level ->
         [easy] 🤖 Facile
         [hard] 🤖 Difficile
+        [expert] 🤖 Esperto
        *[normal] 🤖 Normale
     }
 mod-replace-sure = **Da qui in poi { $new } gioca con il { TERM($colour, "colour") }?** { $old ->

@@ -4,6 +4,7 @@ level-random = a caso
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-expert = esperto
 level-trader = Honu
 level-builder = Toki
 level-gambler = Manu

@@ -154,6 +154,7 @@ choice-purple = фиолетовый
 choice-easy = лёгкий
 choice-normal = средний
 choice-hard = сильный
+choice-expert = эксперт
 choice-trader = торговец
 choice-builder = строитель
 choice-gambler = азартный

@@ -93,6 +93,7 @@ mod-replace-person = Человек за { TERM($colour, "colour", case: "gen") 
 mod-replace-level = { $level ->
         [easy] 🤖 Лёгкий
         [hard] 🤖 Сильный
+        [expert] 🤖 Эксперт
        *[normal] 🤖 Средний
     }
 mod-replace-sure = **Дальше за { TERM($colour, "colour", case: "gen") } играет { $new }?** { $old ->

@@ -4,6 +4,7 @@ level-random = случайный
 level-easy = лёгкий
 level-normal = средний
 level-hard = сильный
+level-expert = эксперт
 level-trader = Хону
 level-builder = Токи
 level-gambler = Ману
