@@ -76,7 +76,7 @@ def test_what_nobody_could_know_costs_nobody_anything() -> None:
         assert one == two
         compared += true != other
         dear += one is not None
-    assert compared > 8
+    assert compared > 6
     assert dear > 2
 
 
