@@ -27,7 +27,7 @@ from bot.play.game_log import GameLog
 from bot.play.lobby import Lobby
 from bot.play.menu import Menu
 from bot.play.my_games import MyGames, ServerGames
-from bot.play.rematch import Rematch
+from bot.play.new_games import Rematch
 from bot.play.votes import Votes
 from bot.privacy.erasures import PendingErasures
 from bot.privacy.panel import PrivacyPanel

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.moderation.rights import person
-from bot.play.practice import practise
+from bot.play.new_games import practise
 from bot.storage.facts import NO_ROLE
 from bot.tables.errors import Refused
 from bot.tables.model import DEADLINES, OPPONENTS, PICTURE_MODES, Person, Place

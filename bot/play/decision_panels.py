@@ -4,12 +4,13 @@ All state of a panel is in its custom ids and in the database, so that nothing i
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from bot.card.log_lines import event_lines
 from bot.studio import Studio
 from bot.tables.errors import Refused
 from bot.tables.model import Person
-from bot.tables.operations.decisions import Act, CancelOrder, LeaveOrder
+from bot.tables.operations.decisions import Act
 from bot.tables.operations.undo import TakeBack
 from bot.tables.public_view import Outcome, PersonalView
 from bot.tables.service import Tables
@@ -35,8 +36,9 @@ from .decision_pages import (
     with_help,
     with_note,
 )
+from .panel_orders import PanelOrders
 from .panels import PANELS
-from .panels.plan import PlanSelection, can_plan
+from .panels.plan import can_plan
 from .sitting import Coach, Sitting
 
 
@@ -52,6 +54,7 @@ class DecisionPanels:
         self._names = names
         self._catch_up = catch_up
         self._adviser = Adviser(studio)
+        self.orders: Final = PanelOrders(tables, self)
 
     async def sitting(self, look: PersonalView, say: Say) -> Sitting:
         """What a panel works with; Refused for who does not sit at this table or before it plays."""
@@ -63,6 +66,14 @@ class DecisionPanels:
         orders = tuple(kind for kind, _ in look.orders)
         return Sitting(look.view, legal_from(look.view), say, names, orders)
 
+    @staticmethod
+    def nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
+        """Whether the seat owes nothing, and can change or plan nothing; a peek is asked for elsewhere."""
+        if look.table.status != "playing":
+            return True
+        in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
+        return sitting.view.seat not in look.table.due and not in_auction and not can_plan(sitting)
+
     async def open(self, interaction: Press, game: int, say: Words, *, instead: bool = False) -> None:
         """Show the decision that somebody owes and what happened since their last move, or that none is."""
         look = await self._tables.look(game, interaction.user.id)
@@ -71,18 +82,18 @@ class DecisionPanels:
             page = absent_page(look, say)
             await self._show(interaction, look, sitting, page, instead=instead, panel="card")
             return
-        if _nothing_to_decide(look, sitting):
+        if self.nothing_to_decide(look, sitting):
             page = Page((Text(await self._not_due(look, say)),))
             await self._show(interaction, look, sitting, page, instead=instead, finished=True)
             return
         missed = await self._catch_up.on_panel(look, interaction.user.id, say)
         means = await self._coach.since_last_move(look, sitting)
         notes = [note for note in (missed, means) if note]
-        await self._draw(interaction, look, sitting, None, *notes, instead=instead)
+        await self.draw(interaction, look, sitting, None, *notes, instead=instead)
         if missed:
             await self._catch_up.shown(look, interaction.user.id)
 
-    async def _draw(
+    async def draw(
         self,
         interaction: Press,
         look: PersonalView,
@@ -119,7 +130,7 @@ class DecisionPanels:
         if look.table.status != "playing" or sitting.view.seat not in look.table.due:
             raise Refused("nothing-owed")
         sitting = await self._adviser.advised(look, sitting, well=True)
-        await self._draw(interaction, look, sitting, selection, hint_text(sitting), instead=instead)
+        await self.draw(interaction, look, sitting, selection, hint_text(sitting), instead=instead)
 
     async def _not_due(self, look: PersonalView, say: Say) -> str:
         if look.table.status != "playing":
@@ -143,46 +154,36 @@ class DecisionPanels:
                 sure = control.word == "sure"
                 await self._confirm(interaction, look, sitting, control, sure=sure, instead=True)
             case "order":
-                await self._order_largest(interaction, look, control.selection, values, say)
+                await self.orders.leave_largest(interaction, look, control.selection, values, say)
             case "plan-go":
-                await self._leave_plan(interaction, look, sitting, control.selection)
+                await self.orders.leave_plan(interaction, look, sitting, control.selection)
             case "plan-cancel":
-                await self._tables.submit(control.game, Person(interaction.user.id), CancelOrder("plan"))
-                await self.show_next(interaction, control.game, say, say("plan-cancelled"))
+                await self.orders.cancel_plan(interaction, control.game, say)
             case "hint":
                 opening = panel.start(await self._adviser.advised(look, sitting))
                 chosen = None if control.selection == opening else control.selection
                 await self.hint(interaction, control.game, say, selection=chosen, instead=True)
             case "back" | "show":
-                await self._draw(interaction, look, sitting, control.selection)
+                await self.draw(interaction, look, sitting, control.selection)
             case word:
                 sitting = await self._adviser.advised(look, sitting)
                 selection = panel.change(sitting, control.selection, word, values)
-                await self._draw(interaction, look, sitting, selection)
+                await self.draw(interaction, look, sitting, selection)
 
     async def show_next(self, interaction: Press, game: int, say: Say, note: str) -> None:
         """After something that was done in a panel: say so, with what can be decided or planned now."""
         look = await self._tables.look(game, interaction.user.id)
         sitting = await self.sitting(look, say)
-        if _nothing_to_decide(look, sitting):
+        if self.nothing_to_decide(look, sitting):
             page = Page((Text(note),))
             await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
-            await self._draw(interaction, look, sitting, None, note)
+            await self.draw(interaction, look, sitting, None, note)
 
     async def take_back(self, interaction: Press, game: int, say: Words) -> None:
         """Undo one's own last action, and be asked again."""
         await self._tables.submit(game, Person(interaction.user.id), TakeBack(), press=str(interaction.id))
         await self.show_next(interaction, game, say, say("took-back"))
-
-    async def _leave_plan(
-        self, interaction: Press, look: PersonalView, sitting: Sitting, selection: str
-    ) -> None:
-        """Keep a plan for the coming turns; its first step is taken at once by whoever is in turn."""
-        order = LeaveOrder("plan", PlanSelection.read(selection).order(sitting))
-        who, press = Person(interaction.user.id), str(interaction.id)
-        outcome = await self._tables.submit(look.table.id, who, order, press=press)
-        await self._after(interaction, outcome, sitting.say, instead=True)
 
     async def _reopen(
         self, interaction: Press, control: ControlId, say: Words
@@ -190,23 +191,10 @@ class DecisionPanels:
         """A panel's game as it is now; None if the decision is no longer asked for, which is told."""
         look = await self._tables.look(control.game, interaction.user.id)
         sitting = await self.sitting(look, say)
-        if control.panel == sitting.view.phase and not _nothing_to_decide(look, sitting):
+        if control.panel == sitting.view.phase and not self.nothing_to_decide(look, sitting):
             return look, sitting
         await self._moved_on(interaction, look, sitting, say)
         return None
-
-    async def _order_largest(
-        self, interaction: Press, look: PersonalView, selection: str, values: Sequence[str], say: Words
-    ) -> None:
-        """Leave the order to take the largest Moai one can, or to be asked, and show the bid again."""
-        game, who = look.table.id, Person(interaction.user.id)
-        given = any(kind == "largest" for kind, _ in look.orders)
-        if "largest" in values and not given:
-            await self._tables.submit(game, who, LeaveOrder("largest"))
-        elif "largest" not in values and given:
-            await self._tables.submit(game, who, CancelOrder("largest"))
-        look = await self._tables.look(game, interaction.user.id)
-        await self._draw(interaction, look, await self.sitting(look, say), selection)
 
     async def typed_hex(
         self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
@@ -219,10 +207,10 @@ class DecisionPanels:
         panel, tile = PANELS[sitting.view.phase], first_of(values).strip().upper()
         if tile in sitting.view.board.hexes:
             selection = panel.change(sitting, control.selection, "hex", [tile])
-            await self._draw(interaction, look, sitting, selection)
+            await self.draw(interaction, look, sitting, selection)
         else:
             note = say("unknown-hex", hex=tile[:8])
-            await self._draw(interaction, look, sitting, control.selection, note)
+            await self.draw(interaction, look, sitting, control.selection, note)
 
     async def submit(
         self,
@@ -242,7 +230,7 @@ class DecisionPanels:
         phase = sitting.view.phase
         if phase not in phases:
             raise Refused("wrong-phase", phase=phase)
-        if _nothing_to_decide(look, sitting):
+        if self.nothing_to_decide(look, sitting):
             page = Page((Text(await self._not_due(look, say)),))
             await self._show(interaction, look, sitting, page, instead=False, finished=True)
             return
@@ -266,7 +254,7 @@ class DecisionPanels:
         say, panel = sitting.say, PANELS[sitting.view.phase]
         action = panel.decide(sitting, control.selection)
         if action is None or action not in sitting.legal:
-            await self._draw(
+            await self.draw(
                 interaction, look, sitting, control.selection, say("panel-incomplete"), instead=instead
             )
             return
@@ -290,9 +278,9 @@ class DecisionPanels:
             look = await self._tables.look(control.game, interaction.user.id)
             await self._moved_on(interaction, look, await self.sitting(look, say), say)
         else:
-            await self._after(interaction, outcome, say, instead=instead)
+            await self.after(interaction, outcome, say, instead=instead)
 
-    async def _after(self, interaction: Press, outcome: Outcome, say: Say, *, instead: bool) -> None:
+    async def after(self, interaction: Press, outcome: Outcome, say: Say, *, instead: bool) -> None:
         """What happened, and whether one is due again."""
         expect_new_card(interaction)
         look = outcome.own
@@ -304,11 +292,11 @@ class DecisionPanels:
         if "plan" in sitting.orders:
             done += f"\n{say('plan-stands')}"
         if sitting.view.seat in look.table.due and look.table.status == "playing":
-            await self._draw(interaction, look, sitting, None, f"{done}\n{say('due-again')}", instead=instead)
+            await self.draw(interaction, look, sitting, None, f"{done}\n{say('due-again')}", instead=instead)
             return
-        await self._show_done(interaction, look, sitting, done, instead=instead)
+        await self.show_done(interaction, look, sitting, done, instead=instead)
 
-    async def _show_done(
+    async def show_done(
         self, interaction: Press, look: PersonalView, sitting: Sitting, done: str, *, instead: bool
     ) -> None:
         """Nothing more is asked now: what was done, how to take it back, and what can be said ahead."""
@@ -320,30 +308,13 @@ class DecisionPanels:
         page = Page(tuple(blocks))
         await self._show(interaction, look, sitting, page, instead=instead, panel="more", finished=True)
 
-    async def order_ahead(
-        self, interaction: Press, control: ControlId, values: Sequence[str], say: Words
-    ) -> None:
-        """Say what becomes of one's statues and marks when this round ends, or that one wants to be asked."""
-        who, kind = Person(interaction.user.id), control.word.removeprefix("ahead-")
-        look = await self._tables.look(control.game, who.user)
-        if first_of(values) != "ask":
-            order = LeaveOrder(kind, f"{first_of(values)} round")
-            look = (await self._tables.submit(control.game, who, order, press=str(interaction.id))).own
-        elif any(given == kind for given, _ in look.orders):
-            look = (await self._tables.submit(control.game, who, CancelOrder(kind))).own
-        sitting = await self.sitting(look, say)
-        if _nothing_to_decide(look, sitting):
-            await self._show_done(interaction, look, sitting, say("ahead-noted"), instead=True)
-        else:
-            await self._draw(interaction, look, sitting, None, say("ahead-noted"))
-
     async def _moved_on(self, interaction: Press, look: PersonalView, sitting: Sitting, say: Say) -> None:
         """The panel is of another moment: show what is due now instead, or that nothing is."""
-        if _nothing_to_decide(look, sitting):
+        if self.nothing_to_decide(look, sitting):
             page = Page((Text(f"{say('moved-on')}\n{await self._not_due(look, say)}"),))
             await self._show(interaction, look, sitting, page, instead=True, finished=True)
         else:
-            await self._draw(interaction, look, sitting, None, say("moved-on"))
+            await self.draw(interaction, look, sitting, None, say("moved-on"))
 
     async def _show(
         self,
@@ -364,11 +335,3 @@ class DecisionPanels:
         view = layout(page, game=look.table.id, version=look.table.version, panel=where, picture=picture)
         files = [picture] if picture else []
         await show_panel(interaction, look.table.id, view, files, instead=instead, finished=finished)
-
-
-def _nothing_to_decide(look: PersonalView, sitting: Sitting) -> bool:
-    """Whether the seat owes nothing, and can change or plan nothing; a peek is asked for elsewhere."""
-    if look.table.status != "playing":
-        return True
-    in_auction = sitting.view.phase == "auction" and not sitting.view.dice_due
-    return sitting.view.seat not in look.table.due and not in_auction and not can_plan(sitting)

@@ -23,7 +23,7 @@ from bot.ui.respond import acknowledge, show, tell
 from bot.words import Words
 from engine import Options
 
-from .practice import practise
+from .new_games import practise
 
 
 class Lobby:

@@ -1,4 +1,4 @@
-"""Playing again: the people of a finished game at a new table like it, a press each, and new seats."""
+"""New games by a press: practice against two computers, and the people of a finished game once more."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,35 @@ from bot.tables.model import Person
 from bot.tables.operations.lobby import AddComputer, Invite, Join, Start
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.tables.timetable import FIRST_REMINDER
 from bot.ui.custom_id import ControlId
-from bot.ui.press import Press
-from bot.ui.respond import tell
+from bot.ui.press import Press, place
+from bot.ui.respond import tell, words_for
 from bot.words import Words
 
+OPPONENTS = ("easy", "normal")  # at a practice game
 _OF_ONE_GAME = ("rematch_of", "private", "lesson", "rivals")
+
+
+async def practise(tables: Tables, interaction: Press) -> int:
+    """Open a table here for one person, in their language, and two computers, and begin; its number."""
+    who, press = await person(interaction), str(interaction.id)
+    opened = await tables.open_table(
+        place(interaction),
+        who,
+        press=press,
+        practice=True,
+        reminder=FIRST_REMINDER,
+        language=words_for(interaction).language,
+    )
+    game = opened.table.id
+    if opened.repeated:
+        return game
+    await tables.submit(game, who, Join())
+    for level in OPPONENTS:
+        await tables.submit(game, who, AddComputer(level))
+    await tables.submit(game, Person(who.user), Start())
+    return game
 
 
 class Rematch:
