@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.leagues.requests import Extend
 from bot.leagues.standings import tables_of
+from bot.playground.permissions import Permission
+from bot.playground.world import Overwrite
 from bot.tables.model import Person
 from bot.tables.operations.seats import Replace
 from tests.kit.fake_clock import DAY, HOUR
@@ -281,3 +284,44 @@ async def test_what_is_stored_of_somebody_is_handed_out_and_forgotten(server: Se
     assert (await league(server, number)).status == "over"
     await privacy.finish_erasures()
     assert (await privacy.gather(server["Mo"].id))["league_log"] == []
+
+
+async def test_what_is_in_the_way_is_told_and_a_lost_card_comes_back(server: Server) -> None:
+    number = await opened(server, "Alice", "Bruno", "Chloé", "Dmitri", "Emil", "Sam", size=3)
+    role = server.stage.demo.bot_role
+    shut = Overwrite(role.id, 0, deny=int(Permission.CREATE_PUBLIC_THREADS))
+    server.stage.channel.overwrites[role.id] = shut
+    server.fake_clock.time += 8 * DAY
+    await run(server)
+    page = await server["Mo"].run("/league manage")
+    assert "The bot can't open tables in <#" in page.text
+    server.stage.channel.overwrites.clear()
+    await run(server)
+    calls = [shown for shown in server["Mo"].messages if "this is your table" in shown.text]
+    assert len(calls) == 2, "the one that was announced has its thread now"
+    assert all(table.game for table in (await league(server, number)).tables)
+    page = await server["Mo"].run("/league manage")
+    assert "can't open" not in page.text
+    old = card(server).message
+    server.stage.standin.actions.delete(server["Mo"].person, old)
+    await server.stage.until(
+        lambda: any("🏆" in shown.text and not shown.ephemeral for shown in server["Mo"].messages)
+    )
+    await run(server)
+    assert card(server).message.id != old.id
+
+
+async def test_who_takes_no_part_in_results_any_more_is_not_named(server: Server) -> None:
+    number = await opened(server, "Alice", "Bruno", "Chloé")
+    await drawn(server, number)
+    alice = server["Alice"]
+    await server.tables.storage.results.unlist(alice.id)
+    shown = await server["Bruno"].run("/league show")
+    assert alice.mention not in shown.text
+    assert "somebody" in shown.text
+    log = await server["Bruno"].press("Log", on=shown.message)
+    assert alice.mention not in log.text
+    await server.bot.leagues.submit(number, Person(server["Mo"].id, moderator=True), Extend(1))
+    await run(server)
+    assert alice.mention not in card(server).text
+    assert "Alice" not in (card(server).alt_texts[0] or "")

@@ -47,6 +47,9 @@ async def test_a_league_comes_back_as_it_was_stored(tables: Tables) -> None:
     assert await leagues.store.lost(77)
     assert await leagues.store.behind() == [number]
     assert not await leagues.store.lost(78)
+    await tables.storage.results.unlist(3)
+    assert await leagues.store.hidden(number) == {3}
+    assert await leagues.store.ended(number) == []
 
 
 async def test_of_two_who_change_a_league_at_once_none_is_lost(tables: Tables) -> None:
