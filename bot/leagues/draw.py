@@ -12,7 +12,7 @@ from typing import Final
 
 SMALLEST: Final = 3
 LARGEST: Final = 5
-_STARTS: Final = 6  # from which the best mixture is looked for
+_STARTS: Final = 400  # from which the best mixture is looked for, by the number of people
 Tables = list[list[int]]
 Meetings = Counter[tuple[int, int]]
 
@@ -67,7 +67,7 @@ def mixed(order: Sequence[int], wanted: int, met: Mapping[tuple[int, int], int],
         return best
     best = _improved(best, met)
     chance = random.Random(seed)
-    for _ in range(_STARTS):
+    for _ in range(max(6, _STARTS // len(order))):
         found = _improved(snake(chance.sample(list(order), len(order)), wanted), met)
         if _cost(found, met) < _cost(best, met):
             best = found

@@ -156,7 +156,7 @@ def _standing_line(line: Line, hidden: Collection[int], viewer: int, say: Say) -
         person=person(line.entry, hidden, say),
         points=float(line.points),
         games=line.games,
-        share=_share(line, say),
+        share="" if line.share is None else say("league-share", share=_share(line, say)),
         out="yes" if line.entry.out else "no",
         own="yes" if line.entry.user == viewer else "no",
     )

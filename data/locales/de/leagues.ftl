@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} · { $share }{ $out ->
+}{ $share }{ $out ->
     [yes] {" "}· ausgestiegen
    *[no] {""}
 }
@@ -70,6 +70,7 @@ league-tie-breaks = -# Ligapunkte; dann der Anteil an den Punkten der eigenen Pa
 league-log = Protokoll
 league-choice = { $league } · Nr. { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
+league-share = {" "}· { $share }
 league-percent = { $share } %
 picture-league = Liga
 picture-league-all = Tabelle

@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } game
    *[other] { $games } games
-} · { $share }{ $out ->
+}{ $share }{ $out ->
     [yes] {" "}· left
    *[no] {""}
 }
@@ -70,6 +70,7 @@ league-tie-breaks = -# League points; then the share of points in one's games (1
 league-log = Log
 league-choice = { $league } · no. { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
+league-share = {" "}· { $share }
 league-percent = { $share } %
 picture-league = League
 picture-league-all = Standings

@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} · { $share }{ $out ->
+}{ $share }{ $out ->
     [yes] {" "}· parti
    *[no] {""}
 }
@@ -70,6 +70,7 @@ league-tie-breaks = -# Points de ligue ; puis la part des points dans ses partie
 league-log = Journal
 league-choice = { $league } · n° { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
+league-share = {" "}· { $share }
 league-percent = { $share } %
 picture-league = Ligue
 picture-league-all = Classement

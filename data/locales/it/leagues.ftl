@@ -62,7 +62,7 @@ league-line = { $place }. { $own ->
 } · **{ NUMBER($points, maximumFractionDigits: 1) }** · { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-} · { $share }{ $out ->
+}{ $share }{ $out ->
     [yes] {" "}· fuori
    *[no] {""}
 }
@@ -70,6 +70,7 @@ league-tie-breaks = -# Punti di lega; poi la quota dei punti nelle proprie parti
 league-log = Registro
 league-choice = { $league } · n. { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
+league-share = {" "}· { $share }
 league-percent = { $share } %
 picture-league = Lega
 picture-league-all = Classifica

@@ -65,7 +65,7 @@ league-line = { $place }. { $own ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
-} · { $share }{ $out ->
+}{ $share }{ $out ->
     [yes] {" "}· вне лиги
    *[no] {""}
 }
@@ -73,6 +73,7 @@ league-tie-breaks = -# Очки лиги; затем доля очков в св
 league-log = Журнал
 league-choice = { $league } · № { NUMBER($number, useGrouping: 0) }
 league-figure = { NUMBER($points, maximumFractionDigits: 1) }
+league-share = {" "}· { $share }
 league-percent = { $share } %
 picture-league = Лига
 picture-league-all = Таблица
