@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.moderation.panel import ModeratorPanel
+from bot.moderation.operations import ModeratorOperations
 from bot.moderation.rights import person, refuse_other_server
 from bot.tables.errors import Refused
 from bot.tables.model import Person
@@ -17,7 +17,7 @@ from bot.words import Words
 from .common import Commands, GameNumber, add_copies, client_of, game_here, help_text
 from .server_setup import deadline
 
-Operation = Callable[[ModeratorPanel, int, Person, str], Awaitable[None]]
+Operation = Callable[[ModeratorOperations, int, Person, str], Awaitable[None]]
 
 
 async def authorise(interaction: Press, game: int | None, *, host: bool = False) -> tuple[Person, int]:
@@ -58,7 +58,7 @@ async def _operate(
         moderation = client_of(interaction).moderation
         if question is not None and await moderation.ask_instead(interaction, who, number, question, say):
             return
-        await operate(client_of(interaction).moderation, number, who, str(interaction.id))
+        await operate(moderation.operations, number, who, str(interaction.id))
         await show_result(interaction, number, operation, say)
 
 
@@ -66,14 +66,14 @@ async def _operate(
 @app_commands.describe(game=help_text("table-game"))
 async def nudge(interaction: Press, game: GameNumber | None = None) -> None:
     """Remind whoever is waited for."""
-    await _operate(interaction, game, "nudge", ModeratorPanel.nudge)
+    await _operate(interaction, game, "nudge", ModeratorOperations.nudge)
 
 
 @app_commands.command(name="pause", description=help_text("table-pause"))
 @app_commands.describe(game=help_text("table-game"))
 async def pause(interaction: Press, game: GameNumber | None = None) -> None:
     """Stop a game until it is resumed."""
-    await _operate(interaction, game, "pause", ModeratorPanel.pause, "pause")
+    await _operate(interaction, game, "pause", ModeratorOperations.pause, "pause")
 
 
 @app_commands.command(name="resume", description=help_text("table-resume"))
@@ -87,7 +87,7 @@ async def resume(interaction: Press, game: GameNumber | None = None) -> None:
         ended = (await client.tables.look(number)).table.open_until is not None
         question = "reopen" if ended else "resume"
         if not await client.moderation.ask_instead(interaction, who, number, question, say):
-            await client.moderation.resume(number, who, str(interaction.id))
+            await client.moderation.operations.resume(number, who, str(interaction.id))
             await show_result(interaction, number, "resume", say)
 
 
@@ -95,7 +95,7 @@ async def resume(interaction: Press, game: GameNumber | None = None) -> None:
 @app_commands.describe(game=help_text("table-game"))
 async def repair(interaction: Press, game: GameNumber | None = None) -> None:
     """Post the card anew."""
-    await _operate(interaction, game, "repair", ModeratorPanel.repair)
+    await _operate(interaction, game, "repair", ModeratorOperations.repair)
 
 
 HOST_COMMANDS: Final[Commands] = (

@@ -74,7 +74,7 @@ class TableCommands(app_commands.Group):
             who, number = await authorise(interaction, game)
             client, press = client_of(interaction), str(interaction.id)
             if how in BY_COMPUTER:
-                await client.moderation.act_for(number, who, seat, how, press)
+                await client.moderation.operations.act_for(number, who, seat, how, press)
             else:
                 await self._typed(interaction, who, number, seat, how)
             await show_result(interaction, number, "actas", say)
@@ -117,7 +117,7 @@ class TableCommands(app_commands.Group):
                     number, who, Replace(seat, computer=computer or "normal"), press=press
                 )
             else:
-                await client.moderation.seat_person(interaction, number, who, seat, str(user.id))
+                await client.moderation.operations.seat_person(interaction, number, who, seat, str(user.id))
             await show_result(interaction, number, "reseat" if user is None else "ask", say)
 
     @app_commands.command(name="move", description=help_text("table-move"))
@@ -131,11 +131,11 @@ class TableCommands(app_commands.Group):
         """Take a game elsewhere."""
         async with answering(interaction) as say:
             who, number = await authorise(interaction, game)
-            moderation = client_of(interaction).moderation
+            operations = client_of(interaction).moderation.operations
             if to is None:
-                await moderation.move_here(interaction, who, number, say)
+                await operations.move_here(interaction, who, number, say)
             else:
-                await moderation.move_to(interaction, who, number, to, say)
+                await operations.move_to(interaction, who, number, to, say)
             await show_result(interaction, number, "move", say)
 
     @app_commands.command(name="end", description=help_text("table-end"))

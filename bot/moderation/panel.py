@@ -1,4 +1,4 @@
-"""The moderators' panel and its operations. Each leaves an entry with the moderator's name in the log."""
+"""The moderators' panel: whom games wait for, what can be done about it, and what is asked before."""
 
 import io
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,22 +8,19 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.reminders.service import Reminders
-from bot.tables.change import Request
 from bot.tables.errors import Refused
-from bot.tables.model import Person, Place
-from bot.tables.operations.lifecycle import End, MoveTo, Pause, Reopen, Resume
-from bot.tables.operations.moderator_ops import CallModerators, Nudge, Repair
-from bot.tables.operations.seats import Replace
+from bot.tables.model import Person
+from bot.tables.operations.lifecycle import End
+from bot.tables.operations.moderator_ops import CallModerators
 from bot.tables.operations.undo import UndoTo
 from bot.tables.service import Tables
 from bot.ui.arguments import colour_named
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
-from bot.ui.members import channel_of, member_of
+from bot.ui.members import member_of
 from bot.ui.names import Name, name_of
 from bot.ui.page import Page, Preview, Text
-from bot.ui.permissions import refuse_channel_without_permissions, refuse_without_permissions
-from bot.ui.press import Press, place
+from bot.ui.press import Press
 from bot.ui.respond import show, text_view
 from bot.words import Words
 from engine import Colour
@@ -39,6 +36,7 @@ from .dialogs import (
     replace_page,
     undo_page,
 )
+from .operations import ModeratorOperations
 from .pages import DEED_OF, DEED_OF_QUESTION, OPERATIONS, GameStatus, game_page, list_page
 from .rights import moderator, person, refuse_other_server
 from .status import MOST_POINTS, GameStatusReader
@@ -60,12 +58,13 @@ _QUESTIONS: Final = {
 
 
 class ModeratorPanel:
-    """The moderators' panel, and every operation that it and the `/table` commands share."""
+    """The moderators' panel, and what it and the `/table` commands show."""
 
     def __init__(self, client: "Giants", tables: Tables, reminders: Reminders) -> None:
         self._client = client
         self._tables = tables
         self._reminders = reminders
+        self.operations: Final = ModeratorOperations(client, tables, reminders)
         self.reader = GameStatusReader(client, tables, client.lost_places)
 
     # Looking
@@ -188,17 +187,18 @@ class ModeratorPanel:
             question = "reopen" if question == "resume" and ended else question
             if await self.ask_instead(interaction, who, game, question, say, **what):
                 return
+        do = self.operations
         operations: dict[str, Operation] = {
-            "nudge": lambda: self.nudge(game, who, press),
+            "nudge": lambda: do.nudge(game, who, press),
             "call": lambda: self._tables.submit(game, who, CallModerators(), press=press),
-            "pause": lambda: self.pause(game, who, press),
-            "resume": lambda: self.resume(game, who, press),
-            "repair": lambda: self.repair(game, who, press),
-            "actas": lambda: self.act_for(game, who, colour_named(colour), value, press),
-            "reseat": lambda: self._reseat(interaction, game, who, colour_named(colour), value),
+            "pause": lambda: do.pause(game, who, press),
+            "resume": lambda: do.resume(game, who, press),
+            "repair": lambda: do.repair(game, who, press),
+            "actas": lambda: do.act_for(game, who, colour_named(colour), value, press),
+            "reseat": lambda: do.reseat(interaction, game, who, colour_named(colour), value),
             "undoto": lambda: self._tables.submit(game, who, UndoTo(number), press=press),
-            "move": lambda: self.move_here(interaction, who, game, say),
-            "channel": lambda: self.move_to(interaction, who, game, number, say),
+            "move": lambda: do.move_here(interaction, who, game, say),
+            "channel": lambda: do.move_to(interaction, who, game, number, say),
             "score": lambda: self._tables.submit(game, who, End(scored=True), press=press),
             "abandon": lambda: self._tables.submit(game, who, End(scored=False), press=press),
         }
@@ -241,88 +241,7 @@ class ModeratorPanel:
         page = end_page(status, say, only="score" if scored else "abandon")
         await self._show_page(interaction, status, page, instead=False)
 
-    # Operations
-
-    async def nudge(self, game: int, who: Person, press: str | None = None) -> None:
-        """Remind whoever is waited for, now."""
-        await self._tables.submit(game, who, Nudge(), press=press)
-        self._reminders.clock.wake()
-
-    async def pause(self, game: int, who: Person, press: str | None = None) -> None:
-        """Stop a game until it is resumed."""
-        await self._tables.submit(game, who, Pause(), press=press)
-
-    async def resume(self, game: int, who: Person, press: str | None = None) -> None:
-        """Go on, also with a game that was ended early, if there is a place to go on in."""
-        table = (await self._tables.look(game)).table
-        if table.place is not None and await self._client.lost_places.channel_is_gone(table.place.channel):
-            raise Refused("mod-move-first")
-        again: Request = Resume() if table.open_until is None else Reopen()
-        await self._tables.submit(game, who, again, press=press)
-
-    async def repair(self, game: int, who: Person, press: str | None = None) -> None:
-        """Have the card posted anew, wherever the old one is, and the old one deleted."""
-        await self._tables.submit(game, who, Repair(), press=press)
-        self._client.cards.retry_now(game)
-
-    async def act_for(
-        self, game: int, who: Person, colour: Colour, level: str, press: str | None = None
-    ) -> None:
-        """Have a decision made for somebody: by a computer, or the harmless one."""
-        chosen = None if level == "safe" else level
-        await self._tables.decide_for(game, who, colour, chosen, press=press)
-
-    async def _reseat(self, interaction: Press, game: int, who: Person, colour: Colour, value: str) -> None:
-        """Give a seat to a person (u and a number) or to a computer of a level."""
-        if value.startswith("u"):
-            await self.seat_person(interaction, game, who, colour, value[1:])
-        else:
-            press = str(interaction.id)
-            await self._tables.submit(game, who, Replace(colour, computer=value), press=press)
-
-    async def seat_person(
-        self, interaction: Press, game: int, who: Person, colour: Colour, user: str
-    ) -> None:
-        """Give a seat to somebody of this server; Refused for bots and for whoever is not here."""
-        await member_of(interaction, user)
-        await self._tables.submit(game, who, Replace(colour, user=int(user)), press=str(interaction.id))
-
-    async def move(self, game: int, who: Person, to: Place, press: str | None = None) -> None:
-        """Take a game to another channel; one that had lost its place goes on there."""
-        before = (await self._tables.look(game)).table
-        lost = await self._client.lost_places.of(game) in ("channel", "server")
-        card = await self._tables.storage.cards.message(game)
-        stays = to.same_as(before.place)
-        if not stays:
-            await self._tables.submit(game, who, MoveTo(to), press=press)
-        await self._tables.storage.cards.lost(game)
-        await self._client.lost_places.clear(game)
-        if before.place is not None and not stays:
-            await self._delete_card(before.place, card)
-        if lost and before.status == "paused" and not any(seat.vacant for seat in before.seats):
-            await self._tables.submit(game, who, Resume())
-        self._client.cards.retry_now(game)
-
-    async def _delete_card(self, old: Place, card: int | None) -> None:
-        """Delete the card that a table leaves in its old channel, if Discord lets us."""
-        if card is None:
-            return
-        channel = self._client.get_partial_messageable(old.channel)
-        try:
-            await channel.get_partial_message(card).delete()
-        except discord.HTTPException:
-            return  # its buttons say by themselves that the table is elsewhere
-
-    async def move_here(self, interaction: Press, who: Person, game: int, say: Words) -> None:
-        """Bring a game to where the moderator is."""
-        refuse_without_permissions(interaction, say)
-        await self.move(game, who, place(interaction), str(interaction.id))
-
-    async def move_to(self, interaction: Press, who: Person, game: int, channel: int, say: Words) -> None:
-        """Take a game to a channel or thread of this server in which the bot can show it."""
-        found = await channel_of(interaction, channel)
-        refuse_channel_without_permissions(found, say)
-        await self.move(game, who, _place_of(found), str(interaction.id))
+    # Handing out
 
     async def inspect(self, interaction: Press, who: Person, game: int, colour: Colour, say: Words) -> None:
         """Look behind a screen, once the table was told; never for somebody who plays there."""
@@ -350,8 +269,3 @@ class ModeratorPanel:
         lines = audit_lines(entries, say, interested=interested)[-AUDIT_LINES:]
         view = layout(audit_page(game, lines, say, panel=panel), game=game, version=0, panel=PANEL)
         await show(interaction, view, instead=panel)
-
-
-def _place_of(channel: discord.TextChannel | discord.Thread) -> Place:
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Place(channel.guild.id, channel.id, parent)
