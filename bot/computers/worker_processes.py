@@ -17,6 +17,8 @@ from engine.players import COMPUTERS, computer_player
 from .players import NoDecisionError, Strategy, legal_decision
 
 NICENESS: Final = 5  # people are answered first
+THINK_LONG: Final = frozenset({"expert"})
+"""Levels that take seconds for a decision: they share a process of their own, and hold up nobody else."""
 
 
 class _Request(NamedTuple):
@@ -110,6 +112,7 @@ class WorkerProcesses:
         self._strategies = default_strategies() if strategies is None else dict(strategies)
         self._limit = limit
         self._turns = asyncio.Semaphore(most)
+        self._long_turns = asyncio.Semaphore(1)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._closed = threading.Event()
@@ -126,7 +129,7 @@ class WorkerProcesses:
         """
         if level not in self._strategies:
             raise NoDecisionError(f"there is no level {level}")
-        async with self._turns:
+        async with self._long_turns if level in THINK_LONG else self._turns:
             asking = asyncio.create_task(asyncio.to_thread(self._ask_twice, _Request(level, view, seed)))
             # Whoever asked may leave before the answer comes; then nobody else hears how it ended.
             asking.add_done_callback(lambda done: done.cancelled() or done.exception())
