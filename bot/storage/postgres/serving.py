@@ -114,6 +114,7 @@ class Serving:
     async def _listen(self) -> None:
         """Hear what others announce, until it is time to look again; a lost connection is noticed at once."""
         assert self._connection is not None
+        await self._ask("SELECT 1")  # a sign of life
         async for note in self._connection.notifies(timeout=POLL, stop_after=1):
             for told in self._told if note.payload != FREE else ():
                 told(note.payload)

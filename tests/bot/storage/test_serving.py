@@ -162,14 +162,23 @@ def end_serving(db: Db) -> None:
     )
 
 
-async def test_a_process_that_hangs_loses_its_blocks(started: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = serving._SETTINGS.replace(f"'{serving.FROZEN}s'", "'200ms'")
+async def test_a_process_that_hangs_loses_its_blocks_and_one_that_works_does_not(
+    started: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = serving._SETTINGS.replace(f"'{serving.FROZEN}s'", "'300ms'")
     monkeypatch.setattr(serving, "_SETTINGS", settings)
-    first, reserve = await started(Share()), await started(Share())
-    assert first._serving is not None
-    assert first._serving._running is not None
-    first._serving._running.cancel()
+    hangs, works = await started(Share(TWO, 1)), await started(Share(TWO, 1))
+    monkeypatch.undo()
+    monkeypatch.setattr(serving, "POLL", 0.02)
+    reserve = await started(Share(TWO, 1))
+    before = works._serving and works._serving._connection
+    assert hangs._serving is not None
+    assert hangs._serving._running is not None
+    hangs._serving._running.cancel()
     await serves(reserve, 0)
+    assert works.blocks.held == (1,)
+    assert works._serving is not None
+    assert works._serving._connection is before, "it was never taken for dead"
 
 
 async def test_another_plan_is_refused_while_somebody_serves_and_divides_the_games_anew_otherwise(
