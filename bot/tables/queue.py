@@ -248,8 +248,8 @@ class TableQueue:
             del self._slots[idle]
 
     async def table(self, game: int, slot: Slot) -> Table:
-        """The table in a slot that is held, read if it is not in memory."""
-        if slot.table is None:
+        """The table in a slot that is held, read if it is not in memory, or is another process's by now."""
+        if slot.table is None or not self._may_keep(slot.table):
             slot.table = await self.storage.tables.load(game)
         return slot.table
 

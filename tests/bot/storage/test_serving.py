@@ -19,10 +19,10 @@ from bot.tables.operations.lobby import Join
 from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
 from tests.kit.postgres import Cluster
-from tests.kit.table_games import Inline
+from tests.kit.table_games import SEED, Inline, begun, faults_of, step
 
 pytest.importorskip("psycopg")
-from bot.storage.postgres import serving
+from bot.storage.postgres import schema, serving
 from bot.storage.postgres.engine import PostgresDatabase
 
 TWO = Plan(shards=4, blocks=2)
@@ -257,3 +257,52 @@ async def test_storage_knows_the_plan_without_serving(url: DatabaseUrl) -> None:
     assert await tool.facts.get(PLAN) == str(TWO)
     await tool.close()
     await serving_one.close()
+
+
+async def test_an_upgrade_without_a_pause(url: DatabaseUrl, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A newer version brings the schema up to date while the older one goes on, and takes over."""
+    old = await Tables.open(url, Inline(), new_seed=lambda: SEED, serving=Share(TWO))
+    game = await begun(old, place=Place(THERE, 5))
+    await old.storage.facts.note_version((1, 0))
+    scripts = schema.migrations()
+    added = (
+        "ALTER TABLE games ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';"
+        " ALTER TABLE due_times ADD COLUMN reason TEXT; CREATE INDEX moods ON games (mood);"
+        " CREATE TABLE songs (title TEXT)"
+    )
+    monkeypatch.setattr(schema, "migrations", lambda: (*scripts, added))
+    new = await Tables.open(url, Inline(), new_seed=lambda: SEED, serving=Share(TWO))
+    assert new.storage.database.blocks.held == ()
+    monkeypatch.setattr(schema, "migrations", lambda: scripts)
+    for _ in range(5):
+        await step(old, game)
+    assert (await old.storage.due_times.nearest()) is not None
+    version = (await old.look(game)).table.version
+    await old.storage.database.hand_over()
+    await wait_until(lambda: new.storage.database.blocks.complete, 30)
+    assert (await new.look(game)).table.version == version
+    assert [card.game for card in await new.storage.cards.behind()] == [game]
+    assert await old.storage.cards.behind() == (), "one process shows it"
+    await step(new, game)
+    await step(old, game)  # what it was asked before it handed over
+    await wait_until(lambda: new._queue._slots[game].table is None, 30)
+    await step(new, game)
+    assert (await new.look(game)).table.version > version + 2
+    await old.close()
+    await new.close()
+    monkeypatch.setattr(schema, "migrations", lambda: (*scripts, added))
+    assert faults_of(url) == []
+
+
+async def test_only_the_newest_version_says_which_commands_there_are(url: DatabaseUrl) -> None:
+    old, new = [await Storage.open(url, serving=Share(TWO, 1)) for _ in range(2)]
+    assert await old.facts.note_version((22, 1, 0))
+    assert await new.facts.note_version((23, 1, 1))
+    assert not await old.facts.note_version((22, 1, 0))
+    await new.database.hand_over()
+    assert not await old.facts.note_version((22, 1, 0)), "newer ones may still be there"
+    await old.close()
+    alone = await Storage.open(url, serving=Share(TWO))
+    assert await alone.facts.note_version((22, 1, 0)), "whoever serves everything goes by itself"
+    await alone.close()
+    await new.close()
