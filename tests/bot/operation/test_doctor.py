@@ -113,34 +113,39 @@ def broken(subject: str, level: str, words: str) -> Callable[[Break], Break]:
     return add
 
 
+VARIABLES = {
+    "empty_token": ("DISCORD_TOKEN", "", "settings", "error", "DISCORD_TOKEN: it is empty"),
+    "half_a_token": ("DISCORD_TOKEN", "secretsecret", "token", "error", "does not look like a token"),
+    "refused_token": ("DISCORD_TOKEN", "a.secret.token", "token", "error", "Discord does not accept"),
+    "no_network": (
+        "GIANTS_DISCORD_API",
+        "http://127.0.0.1:9/api/v10",
+        "discord",
+        "error",
+        "it can't be reached",
+    ),
+    "misspelt_setting": ("GIANTS_DATABSE", "x", "settings", "error", "did you mean GIANTS_DATABASE"),
+    "no_backups": ("GIANTS_BACKUPS", "off", "backups", "warning", "switched off"),
+}
+"""Variables of the environment that are wrong: their values, and what is found, how grave, in which words."""
+
+
+def spoilt_by(variable: str, value: str) -> Break:
+    """A set-up in which a variable is wrong."""
+
+    async def spoil(clinic: Clinic) -> None:
+        clinic.env.setenv(variable, value)
+
+    return spoil
+
+
+for _name, (_variable, _value, *_found) in VARIABLES.items():
+    BROKEN[_name] = (_found[0], _found[1], _found[2], spoilt_by(_variable, _value))
+
+
 @broken("token", "warning", "DISCORD_TOKEN is not set")
 async def no_token(clinic: Clinic) -> None:
     clinic.env.delenv("DISCORD_TOKEN")
-
-
-@broken("settings", "error", "DISCORD_TOKEN: it is empty")
-async def empty_token(clinic: Clinic) -> None:
-    clinic.env.setenv("DISCORD_TOKEN", "")
-
-
-@broken("token", "error", "does not look like a token")
-async def half_a_token(clinic: Clinic) -> None:
-    clinic.env.setenv("DISCORD_TOKEN", "secretsecret")
-
-
-@broken("token", "error", "Discord does not accept")
-async def refused_token(clinic: Clinic) -> None:
-    clinic.env.setenv("DISCORD_TOKEN", "a.secret.token")
-
-
-@broken("discord", "error", "it can't be reached")
-async def no_network(clinic: Clinic) -> None:
-    clinic.env.setenv("GIANTS_DISCORD_API", "http://127.0.0.1:9/api/v10")
-
-
-@broken("settings", "error", "did you mean GIANTS_DATABASE")
-async def misspelt_setting(clinic: Clinic) -> None:
-    clinic.env.setenv("GIANTS_DATABSE", "x")
 
 
 @broken("clock", "error", "behind Discord's")
@@ -209,11 +214,6 @@ async def old_backups(clinic: Clinic) -> None:
     for file in folder.iterdir():
         file.unlink()
     await DailyBackups(clinic.path, folder, FakeClock(DAY * 20_000)).run_once()
-
-
-@broken("backups", "warning", "switched off")
-async def no_backups(clinic: Clinic) -> None:
-    clinic.env.setenv("GIANTS_BACKUPS", "off")
 
 
 @broken("health and metrics", "error", "in use by another program")
