@@ -2,9 +2,10 @@
 
 from bot.learning.example_game import TOPIC_OF_COMMENT, example_steps
 from bot.learning.topics import TOPICS
-from bot.playground.kit import Answered, Player, Stage
+from bot.playground.kit import Stage
 from bot.words import words
 from tests.kit.panel_play import controls, word
+from tests.kit.stepping import go, step, walk
 
 
 def test_the_example_is_a_whole_game_in_which_everything_happens_and_is_commented_once() -> None:
@@ -20,33 +21,11 @@ def test_the_example_is_a_whole_game_in_which_everything_happens_and_is_commente
     assert "erected" in {key for step in steps if step.round <= 2 for key in step.comments}
 
 
-def step(answer: Answered) -> int:
-    """The number of the step that is shown."""
-    return int(answer.text.split("· step ")[1].split(" of ")[0])
-
-
-async def go(player: Player, answer: Answered, label: str) -> Answered:
-    after = await player.press(label, on=answer.message)
-    assert after.message is not None
-    assert len(after.message.message.attachments) == 1
-    assert after.message.alt_texts[0]
-    return after
-
-
 async def test_one_steps_through_it_forwards_backwards_and_round_by_round(stage: Stage) -> None:
     alice, last = stage["Alice"], len(example_steps())
     begun = await alice.run("/giants show")
-    assert begun.ephemeral
-    assert step(begun) == 1
     assert "🎓" in begun.text
-    answer = await go(alice, begun, "Next ▶")
-    answer = await go(alice, answer, "Next ▶")
-    assert step(answer) == 3
-    assert "The bids are open" in answer.text
-    answer = await go(alice, answer, "◀")
-    assert step(answer) == 2
-    answer = await go(alice, answer, "Round ▶")
-    assert "round 2" in answer.text
+    answer = await walk(alice, begun)
     assert "The dice show" in answer.text
     answer = await go(alice, answer, "◀ Round")
     assert step(answer) == 1

@@ -1,6 +1,6 @@
 """A finished game is watched step by step: alone, with others, from any event on, after any restart."""
 
-from bot.playground.kit import Answered, Player, Shown
+from bot.playground.kit import Shown
 from bot.playground.kit.patience import wait_until
 from bot.playground.permissions import Permission
 from bot.playground.world import Overwrite
@@ -12,45 +12,21 @@ from engine.events import Erected
 from tests.kit.fake_clock import HOUR
 from tests.kit.finished_games import finished_game, record_text
 from tests.kit.server import Server
+from tests.kit.stepping import go, step, walk
 from tests.kit.table_games import MODERATOR
 
 STEPS = steps_of(read_record(record_text()))
-
-
-def step(shown: Answered | Shown | None) -> int:
-    """The number of the step that is shown."""
-    assert shown is not None
-    return int(shown.text.split("· step ")[1].split(" of ")[0])
 
 
 def final_card(server: Server) -> Shown:
     return next(shown for shown in reversed(server["Sam"].messages) if "Play again" in shown.buttons)
 
 
-async def go(player: Player, answer: Answered, label: str) -> Answered:
-    """Press a button of a replay: one private panel, one picture with its words."""
-    after = await player.press(label, on=answer.message)
-    assert after.message is not None
-    assert len(after.message.message.attachments) == 1
-    assert after.message.alt_texts[0]
-    assert len(player.private) == 1
-    return after
-
-
 async def test_the_final_card_leads_into_it_and_one_steps_through(server: Server, finished: int) -> None:
     alice = server["Alice"]
     begun = await alice.press("Replay", on=final_card(server))
-    assert begun.ephemeral
-    assert step(begun) == 1
     assert "The island is ready for Alice, Bruno and Chloé." in begun.text
-    answer = await go(alice, begun, "Next ▶")
-    answer = await go(alice, answer, "Next ▶")
-    assert step(answer) == 3
-    assert "The bids are open" in answer.text
-    answer = await go(alice, answer, "◀")
-    assert step(answer) == 2
-    answer = await go(alice, answer, "Round ▶")
-    assert "round 2" in answer.text
+    answer = await walk(alice, begun)
     answer = await go(alice, answer, "⏭")
     assert step(answer) == len(STEPS)
     answer = await go(alice, answer, "◀ Round")

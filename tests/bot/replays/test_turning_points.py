@@ -16,8 +16,9 @@ from engine.players import Turn
 from engine.players.decision import Reason
 from tests.kit.finished_games import record_text
 from tests.kit.server import Server
+from tests.kit.stepping import step
 
-from .test_replay import STEPS, final_card, step
+from .test_replay import STEPS, final_card
 
 RECORD: Record = read_record(record_text())
 
