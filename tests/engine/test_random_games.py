@@ -39,7 +39,7 @@ EVERY_TABLE = [
 ]
 
 
-@pytest.mark.parametrize("games", amounts(8, 42))
+@pytest.mark.parametrize("games", amounts(8, 24))
 @pytest.mark.parametrize(("seats", "options"), EVERY_TABLE)
 def test_games_end_and_stay_sound(seats: int, options: Options, games: int) -> None:
     for seed in range(games):
