@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from bot.playground.kit import Stage, playing
 from tests.kit.lobby_bot import Book, EchoBot, LobbyBot
+from tests.kit.raw_client import Raw, raw_client
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -24,6 +25,12 @@ async def lobby() -> AsyncIterator[Stage]:
 async def echo() -> AsyncIterator[Stage]:
     async with playing(EchoBot) as stage:
         yield stage
+
+
+@pytest.fixture
+async def raw() -> AsyncIterator[Raw]:
+    async with raw_client() as made:
+        yield made
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
