@@ -1,10 +1,26 @@
 """What is done once, before the bot connects, so that nobody waits for it later."""
 
+import ctypes
 import gc
+from contextlib import suppress
+from typing import Final
 
 from engine import boards
 
 from .words import languages, words
+
+LARGE: Final = 1024**2  # bytes
+_M_MMAP_THRESHOLD: Final = -3  # as malloc.h calls it
+
+
+def return_large_blocks() -> None:
+    """Give the memory of pictures back to the system as soon as they are encoded, where that can be asked for.
+
+    Left alone, GNU's allocator keeps blocks of that size for later, between smaller ones, and a process that
+    paints grows by a quarter.
+    """
+    with suppress(OSError, AttributeError):  # another C library
+        ctypes.CDLL("libc.so.6").mallopt(_M_MMAP_THRESHOLD, LARGE)
 
 
 def warm_up() -> None:
@@ -14,6 +30,7 @@ def warm_up() -> None:
     else waits: a tenth of a second for the libraries alone, which are never garbage. Frozen objects are not
     visited.
     """
+    return_large_blocks()
     boards()
     for language in languages():
         words(language)

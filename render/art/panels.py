@@ -48,19 +48,20 @@ def plank(
 
 def wood(wide: int, high: int) -> Image.Image:
     """The table under everything: dark wood, as much of it as is needed."""
-    return _plank_of_all(-(-max(wide, 1600) // 64) * 64, -(-max(high, 1728) // 64) * 64).crop(
-        (0, 0, wide, high)
-    )
+    all_of_it = (-(-max(wide, 1600) // 64) * 64, -(-max(high, 1728) // 64) * 64)
+    small = _small_plank_of_all(all_of_it[0] // 2, all_of_it[1] // 2)
+    return small.resize(all_of_it, Image.Resampling.BICUBIC).crop((0, 0, wide, high))
 
 
 @lru_cache(maxsize=2)
-def _plank_of_all(wide: int, high: int) -> Image.Image:
-    size = (wide // 2, high // 2)  # half as fine is fine enough for wood, and four times faster
+def _small_plank_of_all(wide: int, high: int) -> Image.Image:
+    """Half as fine is fine enough for wood, four times faster, and takes a quarter of the memory."""
+    size = (wide, high)
     veins = noise((size[0] // 8 or 1, size[1]), 5, 71, 3).image.resize(size, Image.Resampling.BICUBIC)
     streaks = noise(size, 90, 72, 3)
     share = (streaks * 0.5 + type(streaks)(veins) * 0.55).clip()
     dark = Tint.plain(size, rgb("#17120E")).towards(rgb("#3A2C1F"), share)
-    return dark.picture().resize((wide, high), Image.Resampling.BICUBIC)
+    return dark.picture()
 
 
 def dark_panel(wide: int, high: int) -> Sprite:

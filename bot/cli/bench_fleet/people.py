@@ -162,12 +162,22 @@ class People:
 
     async def _told(self, interaction: Interaction) -> str:
         """The words of an answer, once they are there."""
+        said = ""
         for _ in range(int(READ_WITHIN / LOOK)):
-            message = self.standin.interactions.original(interaction)
-            if message is not None and not message.loading:
-                return "\n".join((message.content, *texts(message.components)))
+            found = [
+                self.standin.world.message(interaction.channel_id, number) for number in _answers(interaction)
+            ]
+            shown = [message for message in found if message is not None and not message.loading]
+            said = "\n".join(text for m in shown for text in (m.content, *texts(m.components)))
+            if self._done in said or (said and not interaction.followup_ids):
+                break
             await asyncio.sleep(LOOK)
-        return ""
+        return said
+
+
+def _answers(interaction: Interaction) -> list[int]:
+    """The messages that answer an interaction: what came first, and what followed."""
+    return [number for number in (interaction.original_id, *interaction.followup_ids) if number is not None]
 
 
 def serve(pipe: Connection, servers: ManyServers, steps: list[Step], shards: int, concurrency: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import os
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,7 @@ from bot.storage.postgres import engine  # noqa: E402 - psycopg is an extra
 from bot.storage.postgres.engine import PostgresDatabase  # noqa: E402
 from bot.storage.postgres.schema import migrations  # noqa: E402
 
-KILLS = 10
+KILLS = int(os.environ.get("GIANTS_KILLS", "10"))  # of the server
 
 
 @pytest.fixture
