@@ -14,7 +14,7 @@ _M_MMAP_THRESHOLD: Final = -3  # as malloc.h calls it
 
 
 def return_large_blocks() -> None:
-    """Give the memory of pictures back to the system as soon as they are encoded, where that can be asked for.
+    """Give the memory of pictures back to the system as soon as they are encoded, where it can be asked.
 
     Left alone, GNU's allocator keeps blocks of that size for later, between smaller ones, and a process that
     paints grows by a quarter.
