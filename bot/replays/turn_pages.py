@@ -9,7 +9,7 @@ from bot.play.sitting import Sitting
 from bot.ui.names import Names, plain_names
 from bot.ui.page import Block, Button, Buttons, Choice, Option, Page, Preview, Text
 from bot.words import Say
-from engine import Colour, Record, view, walk
+from engine import Action, Colour, Record, view, walk
 from engine.actions import Bid
 from engine.players import Turn
 from render.telling import tell
@@ -47,18 +47,23 @@ def told_turns(
         events = next(moments).events
         if turn is None or seen is None:
             continue
-        describe, sitting = PANELS[seen.phase].describe, Sitting(seen, (), say, names)
+        sitting = Sitting(seen, (), say, names)
         told = "" if isinstance(turn.done, Bid) or not events else tell(events[0], voice)
         found[number] = ToldTurn(
             seen.round,
             seen.phase,
             next(index for index, step in enumerate(steps) if step.through > number),
-            told or describe(sitting, turn.done),
-            describe(sitting, turn.better),
+            told or _described(sitting, turn.done),
+            _described(sitting, turn.better),
             sitting.reason_words(turn.reason),
             max(1, round(turn.points)),
         )
     return [found[turn.line] for turn in turns]
+
+
+def _described(sitting: Sitting, action: Action) -> str:
+    words = PANELS[sitting.view.phase].describe(sitting, action)
+    return sitting.say("turned-bid", bid=words) if isinstance(action, Bid) else words
 
 
 def waiting_page(say: Say) -> Page:

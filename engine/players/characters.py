@@ -27,7 +27,8 @@ _GOOD_PAY: Final = 1.0
 
 
 class _Character:
-    """Somebody of the normal level. `slack` is how many points a bid to its taste may cost."""
+    """Somebody of the normal level. `slack` is how many points a bid to its taste may cost among three; where
+    more play, everybody makes fewer points, and a taste may cost less too."""
 
     slack: float = 0.0
 
@@ -38,27 +39,32 @@ class _Character:
         state = imagine(view, rng)
         match view.phase:
             case "auction":
-                idea = self._bid(Bidding(state, view.seat, SENSIBLE).forecasts(rng))
+                idea = self._bid(Bidding(state, view.seat, SENSIBLE).forecasts(rng), _leeway(view))
             case "placement":
-                idea = self._place(Placing(state, view.seat, SENSIBLE))
+                idea = self._place(Placing(state, view.seat, SENSIBLE), _leeway(view))
             case _:
                 idea = sensible(state, view.seat, rng)
         return look_first(view, Decision(*idea))
 
-    def _bid(self, forecasts: list[Forecast]) -> tuple[Action, Reason]:
-        good = [each for each in forecasts if each.score >= forecasts[0].score - self.slack]
+    def _bid(self, forecasts: list[Forecast], leeway: float) -> tuple[Action, Reason]:
+        least = forecasts[0].score - self.slack * leeway
+        good = [each for each in forecasts if each.score >= least]
         chosen = max(good, key=lambda each: self._bid_taste(each) * _ABOVE_ALL + each.score)
         return chosen.bid, forecast_reason(chosen)
 
     def _bid_taste(self, _forecast: Forecast) -> float:
         return 0.0
 
-    def _place(self, placing: Placing) -> tuple[Action, Reason]:
-        return placing.decide_on(placing.course(self._course_taste))
+    def _place(self, placing: Placing, leeway: float) -> tuple[Action, Reason]:
+        return placing.decide_on(placing.course(lambda course: self._course_taste(course) * leeway))
 
     def _course_taste(self, _course: Course) -> float:
-        """How many points a course is worth more for being to one's taste."""
+        """How many points a course is worth more for being to one's taste, among three players."""
         return 0.0
+
+
+def _leeway(view: SeatView) -> float:
+    return 3 / len(view.seats)
 
 
 class Trader(_Character):
@@ -69,7 +75,7 @@ class Trader(_Character):
     def _bid_taste(self, forecast: Forecast) -> float:
         return -float(forecast.bid.chief)
 
-    def _place(self, placing: Placing) -> tuple[Action, Reason]:
+    def _place(self, placing: Placing, leeway: float) -> tuple[Action, Reason]:
         course = placing.course()
         spare, player = course.plan.purse, placing.player
         pay = hire(placing.state, placing.seat, placing.temper)
@@ -102,20 +108,20 @@ class Gambler(_Character):
 class Collector(_Character):
     """Bids no markers but makes half-tablets of them, before anything else, and keeps these."""
 
-    slack = 1.0
+    slack = 0.8
 
     def _bid_taste(self, forecast: Forecast) -> float:
         return -float(forecast.bid.markers)
 
-    def _place(self, placing: Placing) -> tuple[Action, Reason]:
-        course = placing.course(self._course_taste)
+    def _place(self, placing: Placing, leeway: float) -> tuple[Action, Reason]:
+        course = placing.course(lambda course: self._course_taste(course) * leeway)
         if placing.spare_markers(course.plan) > 0:
             return Tablet(), Reason("reason-tablet")
         return placing.decide_on(course)
 
     def _course_taste(self, course: Course) -> float:
         fetches = course.sorcerer is not None and course.sorcerer.power == "marker"
-        return (1.6 if fetches else 0.0) - (1.0 if course.chief is not None else 0.0)
+        return (1.3 if fetches else 0.0) - (0.8 if course.chief is not None else 0.0)
 
 
 def character(temperament: Temperament) -> ComputerPlayer:

@@ -8,6 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot.command_sync import payloads_of
+from bot.computers.reviews import Reviews
 from bot.playground.kit import Stage
 from bot.storage.database import DatabaseAddress
 from bot.tables.service import Tables
@@ -15,6 +16,7 @@ from engine.players import Budget
 from tests.kit.deployment import Deployment, deployed, memory_folder, staged
 from tests.kit.fake_clock import FRIDAY, FakeClock
 from tests.kit.postgres import Cluster, running_cluster
+from tests.kit.reviews import first_decisions
 from tests.kit.server import Server
 
 ABOUT_COMMANDS = ("test_adding_an_option.py", "test_command_sync.py", "test_translations.py")
@@ -35,6 +37,12 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def thought_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints are thought about for so many rehearsals, not for so long: with less time one may be another."""
     monkeypatch.setattr("bot.play.advice._THOUGHT", Budget(rehearsals=6, seconds=600.0))
+
+
+@pytest.fixture(autouse=True)
+def games_thought_over_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits half a minute for where a game turned: it turned at the first decisions."""
+    monkeypatch.setattr("bot.client.Reviews", lambda: Reviews(first_decisions))
 
 
 @pytest.fixture(autouse=True)

@@ -60,10 +60,11 @@ turned-of = Die teuersten Entscheidungen von **{ $name }**.
 turned-none = Keine Entscheidung hat einen Punkt gekostet, den man hätte kommen sehen. Gut gespielt!
 turned-where = Runde { $round }, { TERM($phase, "phase") } · { $number } von { $count }
 turned-done = Gespielt wurde: { $done }
+turned-bid = Gebot: { $bid }
 turned-better = Ein Tipp hätte gesagt: 💡 **{ $better }** — { $reason }.
     { $points ->
-        [one] Das wäre etwa einen Punkt mehr wert gewesen.
-       *[other] Das wäre etwa { $points } Punkte mehr wert gewesen.
+        [one] Gegenüber den anderen wäre das etwa einen Punkt mehr wert gewesen.
+       *[other] Gegenüber den anderen wäre das etwa { $points } Punkte mehr wert gewesen.
     }
 turned-see = { $number }. −{ $points }
 turned-there = Diesen Moment ansehen

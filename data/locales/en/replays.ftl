@@ -60,10 +60,11 @@ turned-of = The decisions that cost **{ $name }** most.
 turned-none = No decision cost a point that anybody could have seen coming. Well played!
 turned-where = Round { $round }, { TERM($phase, "phase") } · { $number } of { $count }
 turned-done = What was done: { $done }
+turned-bid = bid: { $bid }
 turned-better = A hint would have said: 💡 **{ $better }** — { $reason }.
     { $points ->
-        [one] That would have been worth about one point more.
-       *[other] That would have been worth about { $points } points more.
+        [one] Against the others, that would have been worth about one point more.
+       *[other] Against the others, that would have been worth about { $points } points more.
     }
 turned-see = { $number }. −{ $points }
 turned-there = Watch this moment

@@ -60,10 +60,11 @@ turned-of = Ce qui a coûté le plus cher à **{ $name }**.
 turned-none = Aucune décision n'a coûté un point qu'on aurait pu voir venir. Bien joué !
 turned-where = Tour { $round }, { TERM($phase, "phase") } · { $number } sur { $count }
 turned-done = Ce qui a été fait : { $done }
+turned-bid = mise : { $bid }
 turned-better = Un conseil aurait dit : 💡 **{ $better }** — { $reason }.
     { $points ->
-        [one] Cela aurait rapporté environ un point de plus.
-       *[other] Cela aurait rapporté environ { $points } points de plus.
+        [one] Face aux autres, cela aurait valu environ un point de plus.
+       *[other] Face aux autres, cela aurait valu environ { $points } points de plus.
     }
 turned-see = { $number }. −{ $points }
 turned-there = Voir ce moment

@@ -60,10 +60,11 @@ turned-of = Le decisioni costate più care a **{ $name }**.
 turned-none = Nessuna decisione è costata un punto che si potesse prevedere. Ben giocato!
 turned-where = Turno { $round }, { TERM($phase, "phase") } · { $number } di { $count }
 turned-done = Com'è andata: { $done }
+turned-bid = offerta: { $bid }
 turned-better = Un consiglio avrebbe detto: 💡 **{ $better }** — { $reason }.
     { $points ->
-        [one] Avrebbe reso circa un punto in più.
-       *[other] Avrebbe reso circa { $points } punti in più.
+        [one] Rispetto agli altri avrebbe reso circa un punto in più.
+       *[other] Rispetto agli altri avrebbe reso circa { $points } punti in più.
     }
 turned-see = { $number }. −{ $points }
 turned-there = Guarda questo momento
