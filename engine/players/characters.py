@@ -22,8 +22,8 @@ TEMPERAMENTS: Final[tuple[Temperament, ...]] = get_args(Temperament)
 
 # More than any bid is worth: what a taste counts is compared first, among bids that are good enough.
 _ABOVE_ALL: Final = 1000.0
-# From how many points on that he can hope for it is worth a trader's while to send somebody first of all.
-_GOOD_PAY: Final = 1.0
+# From how many points on that they can hope for a trader sends a chief or a worker at once.
+_GOOD_PAY: Final = {"chief": 2.0, "worker": 1.0}
 
 
 class _Character:
@@ -68,25 +68,31 @@ def _leeway(view: SeatView) -> float:
 
 
 class Trader(_Character):
-    """Keeps its chief out of the auction, and sends whoever is free where others must pass, at once."""
+    """Keeps its chief out of the auction, and sends whoever is free where others must pass and pay, before it
+    sees to its own statues."""
 
-    slack = 1.5
+    slack = 1.0
 
     def _bid_taste(self, forecast: Forecast) -> float:
         return -float(forecast.bid.chief)
 
     def _place(self, placing: Placing, leeway: float) -> tuple[Action, Reason]:
         course = placing.course()
+        if course.sorcerer is None and course.chief is None and placing.spare_markers(course.plan) <= 0:
+            hired = self._hired(placing, course)
+            if hired is not None:
+                return hired, Reason("reason-put-hire", {"hex": hired.hex})
+        return placing.decide_on(course)
+
+    def _hired(self, placing: Placing, course: Course) -> Put | None:
         spare, player = course.plan.purse, placing.player
         pay = hire(placing.state, placing.seat, placing.temper)
         names = placing.outlook.chart.names
-        if spare.chief and player.chief and max(pay.chief) >= _GOOD_PAY:
-            tile = names[pay.chief.index(max(pay.chief))]
-            return Put("chief", tile), Reason("reason-put-hire", {"hex": tile})
-        if spare.workers and player.workers and max(pay.worker) >= _GOOD_PAY:
-            tile = names[pay.worker.index(max(pay.worker))]
-            return Put("worker", tile), Reason("reason-put-hire", {"hex": tile})
-        return placing.decide_on(course)
+        if spare.chief and player.chief and max(pay.chief) >= _GOOD_PAY["chief"]:
+            return Put("chief", names[pay.chief.index(max(pay.chief))])
+        if spare.workers and player.workers and max(pay.worker) >= _GOOD_PAY["worker"]:
+            return Put("worker", names[pay.worker.index(max(pay.worker))])
+        return None
 
 
 class Builder(_Character):

@@ -2,7 +2,7 @@
 
 import random
 
-from ..actions import Action, Bid, Pass
+from ..actions import Action, Bid, Pass, Tablet
 from ..colours import Colour
 from ..state import State
 from ..views import SeatView
@@ -35,6 +35,8 @@ EASYGOING = Temper(
     share=0.7,
 )
 _WHIM = 0.3
+# Markers that it keeps to mark statues with rather than to make a half-tablet of.
+_KEPT_MARKERS = 2
 
 
 class Easy:
@@ -80,7 +82,7 @@ def _bid(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason
 
 
 def _place(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reason]:
-    """The next piece for the one statue that it has in mind; it neither trades nor hires out."""
+    """The next piece for the one statue that it has in mind; it hires nobody out."""
     placing = Placing(state, seat, EASYGOING, tried=1 if rng.random() < _WHIM else 3, orders=1)
     placing.keep_to_one_statue()
     course = placing.course()
@@ -89,6 +91,21 @@ def _place(state: State, seat: Colour, rng: random.Random) -> tuple[Action, Reas
     if course.plan.loads:
         load = course.plan.loads[0]
         return placing.put(load), reason_for_load(state, course.plan, load)
+    return _before_passing(state, seat)
+
+
+def _before_passing(state: State, seat: Colour) -> tuple[Action, Reason]:
+    """With that statue provided for: another one that can be finished now, or a marker that is left over."""
+    placing = Placing(state, seat, EASYGOING, tried=0, orders=1)
+    plan, player = placing.course().plan, state.players[seat]
+    finishing = {errand.goal for errand in plan.errands if errand.ahu is not None}
+    finishing |= {tile for errand in plan.errands if errand.ahu is not None for tile in errand.way}
+    there = {"worker": player.workers, "sorcerer": player.sorcerer, "chief": player.chief}
+    for load in plan.loads:
+        if load.tile in finishing and there[load.piece] and load.logs <= player.logs:
+            return placing.put(load), reason_for_load(state, plan, load)
+    if placing.spare_markers(plan) > _KEPT_MARKERS and state.half_supply:
+        return Tablet(), Reason("reason-tablet")
     return Pass(), Reason("reason-pass-placement")
 
 
