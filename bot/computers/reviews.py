@@ -1,4 +1,4 @@
-"""Reviews of finished games, each made in a process of its own that ends with it: they take half a minute."""
+"""Reviews of finished games, each made in a process of its own that ends with it: they take a minute."""
 
 import asyncio
 import multiprocessing

@@ -41,7 +41,7 @@ def thought_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def games_thought_over_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits half a minute for where a game turned: it turned at the first decisions."""
+    """Nobody waits for where a game turned: it turned at the first decisions."""
     monkeypatch.setattr("bot.client.Reviews", lambda: Reviews(first_decisions))
 
 

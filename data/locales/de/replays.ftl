@@ -78,7 +78,7 @@ turned-sum = { $count ->
        *[other] { $count } Entscheidungen, etwa { $points } Punkte
     }
 turned-means = Berechnet vom schweren Computer nach dem, was man da wissen konnte, nicht nach dem, was daraus wurde. Auch er irrt sich.
-turned-wait = ⏳ Der schwere Computer denkt die ganze Partie noch einmal durch. Das dauert etwa eine halbe Minute; das Ergebnis erscheint hier von selbst.
+turned-wait = ⏳ Der schwere Computer denkt die ganze Partie noch einmal durch. Das dauert etwa eine Minute; das Ergebnis erscheint hier von selbst.
 turned-look = Nachsehen
 turned-never = Doch nicht
 turned-failed = Diese Partie konnte gerade nicht durchdacht werden. Versuch es später noch einmal.

@@ -78,7 +78,7 @@ turned-sum = { $count ->
        *[other] { $count } decisions, about { $points } points
     }
 turned-means = Reckoned by the hard computer from what the player could know then, not from what came of it. It errs, too.
-turned-wait = ⏳ The hard computer thinks the whole game over. That takes about half a minute; the result appears here by itself.
+turned-wait = ⏳ The hard computer thinks the whole game over. That takes about a minute; the result appears here by itself.
 turned-look = Look again
 turned-never = Never mind
 turned-failed = That game could not be thought over just now. Please try again later.

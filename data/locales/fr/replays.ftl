@@ -78,7 +78,7 @@ turned-sum = { $count ->
        *[other] { $count } décisions, environ { $points } points
     }
 turned-means = Calculé par l'ordinateur difficile d'après ce qu'on pouvait savoir à ce moment, pas d'après la suite. Lui aussi se trompe.
-turned-wait = ⏳ L'ordinateur difficile repense toute la partie. Il lui faut environ une demi-minute ; le résultat s'affichera ici tout seul.
+turned-wait = ⏳ L'ordinateur difficile repense toute la partie. Il lui faut environ une minute ; le résultat s'affichera ici tout seul.
 turned-look = Regarder
 turned-never = Laisser tomber
 turned-failed = Cette partie n'a pas pu être repensée pour l'instant. Réessaie plus tard.

@@ -78,7 +78,7 @@ turned-sum = { $count ->
        *[other] { $count } decisioni, circa { $points } punti
     }
 turned-means = Calcolato dal computer difficile su ciò che si poteva sapere allora, non su com'è andata a finire. Sbaglia anche lui.
-turned-wait = ⏳ Il computer difficile ripensa tutta la partita. Ci vuole circa mezzo minuto; il risultato appare qui da solo.
+turned-wait = ⏳ Il computer difficile ripensa tutta la partita. Ci vuole circa un minuto; il risultato appare qui da solo.
 turned-look = Guarda
 turned-never = Lascia stare
 turned-failed = Per ora non è stato possibile ripensare questa partita. Riprova più tardi.

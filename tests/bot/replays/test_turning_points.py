@@ -78,7 +78,7 @@ async def test_the_final_card_leads_to_ones_own_decisions_and_into_the_replay(
     alice = server["Alice"]
     waiting = await alice.press("Where it turned", on=final_card(server))
     assert waiting.ephemeral
-    assert "half a minute" in waiting.text
+    assert "about a minute" in waiting.text
     maker.may.set()
     await wait_until(lambda: "cost **Alice** most" in page_of(server, "Alice").text)
     page = page_of(server, "Alice")
@@ -111,7 +111,7 @@ async def test_who_waits_can_leave_and_nothing_is_thought_over_for_nobody(
     alice = server["Alice"]
     waiting = await alice.press("Where it turned", on=final_card(server))
     looked = await alice.press("Look again", on=waiting.message)
-    assert "half a minute" in looked.text
+    assert "about a minute" in looked.text
     left = await alice.press("Never mind", on=looked.message)
     assert step(left) == 1
     await wait_until(lambda: maker.stopped)
