@@ -9,6 +9,7 @@ from bot.background import BackgroundTask
 from bot.storage.errors import StoreError
 from bot.storage.results import GameResult
 from bot.tables.errors import Refused
+from bot.tables.public_view import table_view
 from bot.tables.service import Tables
 
 from .outcome import result_of
@@ -17,6 +18,7 @@ from .rating import rate
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 60.0
 _AT_ONCE: Final = 50  # games that are looked for at a time
+_TOGETHER: Final = 10  # games that are counted in one transaction: others wait for it
 _PATIENCE: Final = 1.2  # seconds of somebody who wants to see results
 
 
@@ -44,10 +46,12 @@ class Bookkeeping(BackgroundTask):
             while games := await self._uncounted():
                 found = [(game, await self._result(game)) for game in games]
                 found.sort(key=lambda pair: pair[1].ended_at if pair[1] else 0.0)
-                for game, result in found:
-                    if game not in self._unreadable:
-                        await self._results.count(game, result, rate)
-                        counted += 1
+                readable = [pair for pair in found if pair[0] not in self._unreadable]
+                for start in range(0, len(readable), _TOGETHER):
+                    some = readable[start : start + _TOGETHER]
+                    # They share a commit, in this order.
+                    await asyncio.gather(*(self._results.count(game, result, rate) for game, result in some))
+                counted += len(readable)
             # One process rates for all.
             if self._tables.storage.database.blocks.serves(None) and await self._results.stale():
                 await self._results.rate_anew(rate)
@@ -71,10 +75,14 @@ class Bookkeeping(BackgroundTask):
         return [game for game in found if game not in self._unreadable]
 
     async def _result(self, game: int) -> GameResult | None:
-        """What a game came to; one that can't be read is left alone until the next start."""
+        """What a game came to; one that can't be read is left alone until the next start.
+
+        Games that are over are not kept in memory for this: they would drive out those that are played.
+        """
         try:
-            table = (await self._tables.look(game)).table
-            return result_of(table, await self._tables.log(game))
+            return await self._tables.storage.tables.survey(
+                game, lambda table, entries: result_of(table_view(table), entries)
+            )
         except (StoreError, Refused):
             _log.exception("game %s can't be counted", game)
             self._unreadable.add(game)

@@ -5,9 +5,9 @@ change of the table since it was loaded, nothing is written and `EditionConflict
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.tables.change import Change, newly_mentioned
 from bot.tables.errors import Refused
@@ -26,6 +26,7 @@ from .lost_places import note_lost
 from .people import tell_watchers
 from .servers import refuse_too_many
 
+T = TypeVar("T")
 _LISTED: Final = "id, server, channel, status, host, board, version, created_at, changed_at"
 
 
@@ -68,6 +69,12 @@ class TableStore:
     async def history(self, game: int) -> History:
         """The history of a table's game."""
         return await self._database.read(partial(load.read_history, game=game))
+
+    async def survey(self, game: int, made: Callable[[Table, tuple[Entry, ...]], T]) -> T:
+        """What is made of a table and its log, on the thread of what takes long."""
+        return await self._database.read(
+            lambda db: made(load.read_table(db, game), log.read_log(db, game)), long=True
+        )
 
     async def record(self, game: int) -> str:
         """A game's record as text; a running one's without its open bids."""

@@ -12,13 +12,14 @@ from bot.results.outcome import COASTS, coast_of, result_of
 from bot.results.rating import rate
 from bot.storage.results import EVERYWHERE, GameResult, Rating
 from bot.tables.log_entry import Entry
+from bot.tables.model import Table
 from bot.tables.operations.lifecycle import End
 from bot.tables.service import Tables
 from engine import boards, carried, read_record
 from tests.kit.fake_clock import FakeClock
 from tests.kit.finished_games import record_text
 from tests.kit.results import over
-from tests.kit.table_games import MODERATOR, begun, play_out
+from tests.kit.table_games import MODERATOR, Inline, begun, play_out
 
 DAY = 86400.0
 
@@ -123,6 +124,26 @@ async def test_games_are_counted_once_and_made_anew_they_give_the_same(
     assert len(said) == 5
     assert ["provisional" in line for line in said[1:]] == [False, True, True, True]
     assert await all_ratings(tables) == before
+
+
+async def test_what_is_counted_drives_no_game_out_of_memory(path: Path) -> None:
+    tables = await Tables.open(path, Inline(), capacity=3)
+    played = await begun(tables, 3)
+    for _ in range(4):
+        await over(tables, 1, 2, 3)
+    await tables.look(played)
+    assert await Bookkeeping(tables).rebuild() == 4
+    read: list[int] = []
+    load = tables.storage.tables.load
+
+    async def reading(game: int) -> Table:
+        read.append(game)
+        return await load(game)
+
+    tables.storage.tables.load = reading  # type: ignore[method-assign]
+    await tables.look(played)
+    assert read == []
+    await tables.close()
 
 
 async def test_a_game_that_people_played_is_theirs_also_once_somebody_is_forgotten(tables: Tables) -> None:
