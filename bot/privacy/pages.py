@@ -2,6 +2,8 @@
 
 import io
 import json
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
@@ -9,6 +11,9 @@ from bot.reminders.time_input import clock_time
 from bot.storage.privacy import Stored
 from bot.ui.page import Block, Button, Buttons, Page, Text
 from bot.words import Words, endonym
+
+FILE: Final = "giants-privacy.json"
+LARGEST: Final = 9 * 2**20  # bytes; Discord takes files of ten MiB
 
 
 def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
@@ -50,6 +55,19 @@ def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
 
 
 def export_file(stored: Stored) -> discord.File:
-    """All of it as a file that both people and programs can read."""
-    text = json.dumps(stored, indent=2, ensure_ascii=False)
-    return discord.File(io.BytesIO(text.encode()), "giants-privacy.json")
+    """All of it as a file that both people and programs can read, a line each; packed where Discord would not
+    take it otherwise. That may take long: it is for a thread.
+    """
+    write = json.JSONEncoder(ensure_ascii=False).encode
+    parts = []
+    for name, value in stored.items():
+        rows = ",\n    ".join(map(write, value)) if isinstance(value, list) else ""
+        parts.append(f"  {write(name)}: " + (f"[\n    {rows}\n  ]" if rows else write(value)))
+    content = ("{\n" + ",\n".join(parts) + "\n}\n").encode()
+    if len(content) <= LARGEST:
+        return discord.File(io.BytesIO(content), FILE)
+    packed = io.BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        archive.writestr(FILE, content)
+    packed.seek(0)
+    return discord.File(packed, f"{FILE}.zip")

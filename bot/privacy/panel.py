@@ -1,5 +1,6 @@
 """The privacy panel: what is stored about a person, shown to them alone, exported, or deleted."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -38,7 +39,7 @@ class PrivacyPanel:
         self, interaction: Press, _control: ControlId, _values: Sequence[str], say: Words
     ) -> None:
         """Hand out all of it as a file."""
-        file = export_file(await self._stored(interaction))
+        file = await asyncio.to_thread(export_file, await self._stored(interaction))
         view = text_view(say("privacy-exported"))
         view.add_item(discord.ui.File(file))
         await show(interaction, view, [file])

@@ -1,10 +1,18 @@
 """What is stored about somebody is shown, handed out, and deleted, with every game left intact."""
 
+import io
 import json
 import sqlite3
+import threading
 from collections.abc import Sequence
 from pathlib import Path
+from zipfile import ZipFile
 
+import pytest
+from discord import File
+
+from bot.privacy.pages import export_file
+from bot.storage.privacy import Stored
 from bot.storage.sqlite.connection import connect_readonly
 from bot.tables.log_entry import Entry
 from bot.tables.model import Person
@@ -46,6 +54,35 @@ async def test_one_sees_and_gets_everything(server: Server) -> None:
     assert [row["colour"] for row in stored["seats"]] == ["red"]
     assert [row["kind"] for row in stored["orders"]] == ["largest"]
     assert [row["kind"] for row in stored["entries"]] == ["joined", "action"]
+
+
+async def test_however_much_it_is_the_bot_answers_others_meanwhile(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that Discord would not take is packed, and made on a thread."""
+    bruno = server["Bruno"]
+    entries = [{"game": number, "line": "é" * 300} for number in range(20_000)]
+    made_on: list[str] = []
+
+    async def much(user: int) -> Stored:
+        return {**(await gather(user)), "entries": entries}
+
+    def made(stored: Stored) -> File:
+        made_on.append(threading.current_thread().name)
+        return export_file(stored)
+
+    gather = server.tables.storage.privacy.gather
+    page = await bruno.run("/giants my data")
+    monkeypatch.setattr(server.tables.storage.privacy, "gather", much)
+    monkeypatch.setattr("bot.privacy.panel.export_file", made)
+    answer = await bruno.press("Give me all of it", on=page.message)
+    assert answer.message is not None
+    packed = answer.message.files["giants-privacy.json.zip"]
+    with ZipFile(io.BytesIO(packed)) as archive:
+        stored = json.loads(archive.read("giants-privacy.json"))
+    assert stored["entries"] == entries
+    assert stored["user"] == bruno.id
+    assert made_on != [threading.current_thread().name]
 
 
 async def test_nobody_gets_what_is_another_s(server: Server) -> None:
