@@ -103,6 +103,8 @@ class CardPoster(BackgroundTask):
 
     async def run_once(self) -> float:
         """Have every card shown that is behind."""
+        await asyncio.sleep(DEBOUNCE)
+        self.woken.clear()  # by what is seen now
         after = 0
         while found := await self._cards.behind(after):
             for due in found:
@@ -117,7 +119,6 @@ class CardPoster(BackgroundTask):
 
     async def _show_or_retry(self, due: CardDue) -> None:
         try:
-            await asyncio.sleep(DEBOUNCE)
             await self._wait_for_computers(due.game)
             # What was behind a moment ago may have been deleted since, or moved.
             behind = await self._cards.due(due.game)

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 from discord import ui
@@ -25,10 +25,22 @@ CROWD: Final = 12  # presses under way at once, from which on each is acknowledg
 SLOW_ROUND: Final = 0.1  # seconds that a round of the event loop takes when it can't keep up
 
 
+_tracking: dict[type, bool] = {}  # which kinds of clients do: asking one takes a while
+
+
+def _tracker(interaction: Press) -> PressTracker | None:
+    """The client, if it tracks who answers."""
+    client: object = interaction.client
+    tracks = _tracking.get(type(client))
+    if tracks is None:
+        tracks = _tracking[type(client)] = isinstance(client, PressTracker)
+    return cast("PressTracker", client) if tracks else None
+
+
 def words_for(interaction: Press) -> Words:
     """The words of the person who acts, in the language that they chose, else nearest to their Discord's."""
-    client = interaction.client
-    chosen = client.chosen_languages if isinstance(client, PressTracker) else {}
+    tracker = _tracker(interaction)
+    chosen = {} if tracker is None else tracker.chosen_languages
     return words(chosen.get(interaction.user.id, interaction.locale.value))
 
 
@@ -97,9 +109,10 @@ async def show_news(interaction: Press, view: ui.LayoutView) -> None:
     errors.
     """
     sent = await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_PINGS, wait=True)
-    if isinstance(interaction.client, PressTracker):
+    tracker = _tracker(interaction)
+    if tracker is not None:
         message = PrivateMessage(interaction, sent.id, original=False, finished=True)
-        await interaction.client.living_panels.shown(interaction.user.id, NEWS, message)
+        await tracker.living_panels.shown(interaction.user.id, NEWS, message)
 
 
 def asks_something(interaction: Press) -> bool:
@@ -121,8 +134,7 @@ async def answering(
     """Answer whatever is raised inside: a refusal, ours or Discord's, with its reason; a fault with a
     reference. What opens a form is not acknowledged early, as Discord opens none then.
     """
-    client = interaction.client
-    tracker = client if isinstance(client, PressTracker) else None
+    tracker = _tracker(interaction)
     if tracker is not None:
         _track(asyncio.current_task(), tracker.presses)
     context = PressContext(interaction.id, interaction.guild_id, game or None)

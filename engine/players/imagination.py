@@ -9,6 +9,8 @@ nothing else is.
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import overload
 
 from ..actions import Action, Bid
 from ..colours import Colour
@@ -44,9 +46,38 @@ def imagine(view: SeatView, rng: random.Random) -> State:
     )
 
 
-def legal_from(view: SeatView) -> list[Action]:
+class _LegalActions(Sequence[Action]):
+    """Worked out when it is first looked at: after a decision that is mostly never."""
+
+    def __init__(self, view: SeatView) -> None:
+        self._view = view
+        self._known: list[Action] | None = None
+
+    def _all(self) -> list[Action]:
+        if self._known is None:
+            self._known = legal(imagine(self._view, random.Random(0)), self._view.seat)
+        return self._known
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        return self._all()[index]
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._all())
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._all()
+
+
+def legal_from(view: SeatView) -> Sequence[Action]:
     """Everything open to a seat, worked out from what it knows and from nothing else."""
-    return legal(imagine(view, random.Random(0)), view.seat)
+    return _LegalActions(view)
 
 
 def _bases(view: SeatView, rng: random.Random, remembered: dict[int, Colour]) -> dict[int, Base]:
