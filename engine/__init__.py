@@ -15,9 +15,9 @@ from .board import (
     Board,
     BoardError,
     boards,
+    boards_on_offer,
     find_board,
     load_board,
-    newest_boards,
     read_board,
 )
 from .checks import check
@@ -57,6 +57,7 @@ __all__ = [
     "State",
     "apply",
     "boards",
+    "boards_on_offer",
     "carried",
     "check",
     "components",
@@ -71,7 +72,6 @@ __all__ = [
     "load_board",
     "load_events",
     "new_game",
-    "newest_boards",
     "parse",
     "read_board",
     "read_record",

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt, ValidationError
 
-from .rules_data import components
+from .rules_data import Components, components
 
 Terrain = Literal["plain", "forest", "moai_quarry", "headdress_quarry", "village", "hut"]
 Edge = Literal["N", "NE", "SE", "S", "SW", "NW"]
@@ -55,6 +55,7 @@ class BoardFile(_Sheet):
     aspect: Annotated[float, Field(gt=0.2, lt=5)]
     hex_radius: Annotated[float, Field(gt=0.001, lt=0.5)]
     layout: str = ""
+    bases: dict[PositiveInt, PositiveInt] = Field(default_factory=dict)
     hexes: tuple[Hex, ...]
     ahus: tuple[Ahu, ...]
     outline: tuple[tuple[Share, Share], ...] = ()
@@ -115,6 +116,12 @@ class Board:
         if known is None:
             known = self._distances[start] = _distances(self.neighbours, start)
         return known
+
+    def box(self, rules: int | None = None) -> Components:
+        """What is in the box of an edition, or of the newest, for a game on this board: a board may give
+        other numbers of bases."""
+        box = components(rules)
+        return box.model_copy(update={"bases": {**box.bases, **self.file.bases}}) if self.file.bases else box
 
     def start_of(self, size: int) -> str:
         """Where a statue of that size (0: a headdress) enters the board."""
@@ -188,9 +195,12 @@ def _problems_of_ahus(file: BoardFile, needed: int) -> Iterator[str]:
 
 
 def _problems(file: BoardFile) -> list[str]:
-    box = components()
-    needed = max(players * bases for players, bases in box.bases.items())
+    usual = components().bases
+    needed = max(players * bases for players, bases in {**usual, **file.bases}.items())
     problems = [*_problems_of_hexes(file), *_problems_of_ahus(file, needed)]
+    problems += [
+        f"bases for {count} players: so many can't sit down" for count in set(file.bases) - set(usual)
+    ]
     if not file.hexes:
         return problems
     neighbours = _neighbours(file)
@@ -262,6 +272,12 @@ def newest_boards() -> dict[str, Board]:
     for board in sorted(boards().values(), key=lambda board: (board.file.name, board.file.version)):
         found[board.file.name] = board
     return found
+
+
+def boards_on_offer() -> list[str]:
+    """The titles of all shipped boards, for who chooses one: by name, the newest version first."""
+    known = sorted(boards().values(), key=lambda board: (board.file.name, -board.file.version))
+    return [board.title for board in known]
 
 
 def find_board(title: str) -> Board:

@@ -72,7 +72,7 @@ def _state(kept: dict[str, Any], board: Board | None) -> State:
     title = kept.pop("board")
     if board is None or board.title != title:
         board = find_board(title)
-    box = rules_data.components(kept.pop("rules"))
+    box = board.box(kept.pop("rules"))
     for name, name_of in _NAME_OF.items():
         kept[name] = {name_of(item): item for item in kept[name]}
     return State(board=board, box=box, options=options, **kept)

@@ -12,7 +12,7 @@ from .board import Board
 from .colours import COLOURS, Colour
 from .events import EndReason, PhaseName
 from .illegal import Illegal
-from .rules_data import Components, Options, components
+from .rules_data import Components, Options
 
 
 class Figure(NamedTuple):
@@ -193,7 +193,7 @@ def new_game(
     Who sits where is for the table to draw: the engine has no chance of its own. `rules` is the edition
     to play under, the newest by default.
     """
-    box = components(rules)
+    box = board.box(rules)
     refuse_seats(box, seats)
     options = options or box.options
     workers = box.start.quick_start_workers if options.quick_start else box.start.workers

@@ -15,7 +15,7 @@ from engine import find_board, new_game, view
 from bot.words import words
 from render import board_picture
 import render
-png = board_picture(view(new_game(find_board("Rapa Nui"), ["blue", "green", "red"])), {}, words())
+png = board_picture(view(new_game(find_board("Rapa Nui 1"), ["blue", "green", "red"])), {}, words())
 print(render.__file__, len(png))
 """
 

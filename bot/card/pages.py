@@ -40,7 +40,7 @@ def lobby_page(table: TableView, names: Names, say: Say) -> Page:
     """A table that waits for players: who sits, how it plays, and buttons for everybody."""
     counts = components().player_counts()
     lines = [
-        say("lobby-title", board=table.island),
+        say("lobby-title", board=table.board),
         say("lobby-count", count=len(table.seats), most=counts[-1]),
     ]
     lines += [f"- {player_label(seat, names)}{_motto(seat, say)}" for seat in table.seats]

@@ -94,7 +94,7 @@ class PictureDrawing:
         draw = partial(lobby_picture, board, plain, seats, most, agreed, say)
         free = most - len(seats)
         people = [plain[seat] for seat in seats] or [say("lobby-alt-nobody")]
-        alt = say("lobby-alt", board=table.island, people=people, free=free, agreed=agreed)
+        alt = say("lobby-alt", board=table.board, people=people, free=free, agreed=agreed)
         return CardPictures(_file(await self._studio.run(draw), f"giants-{table.id}-lobby.webp", alt))
 
     async def _poster(self, table: TableView, names: Names, say: Words, over: Entry | None) -> CardPictures:

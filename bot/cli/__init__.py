@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "arena": Command("arena", "say how often one computer player beats several of another"),
     "tune": Command("tune", "find better weights for the computer players by games among them"),
     "train": Command("train", "have the searching computer players learn anew what positions are worth"),
+    "tune-board": Command("tune_board", "find better values for a board by games of good players on it"),
     "board": Command("board", "check a board file and print its figures"),
     "games": Command("games", "list the tables of a database"),
     "check": Command("check", "check a database: the file, every record, every position"),

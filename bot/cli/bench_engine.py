@@ -51,7 +51,7 @@ def measure() -> dict[str, Value]:
 
 
 def _game(rng: random.Random) -> State:
-    return new_game(find_board("Rapa Nui"), rng.sample(COLOURS, rng.choice((3, 4, 5))))
+    return new_game(find_board("Rapa Nui 1"), rng.sample(COLOURS, rng.choice((3, 4, 5))))
 
 
 def _giants_plies(seed: int) -> float:
@@ -114,7 +114,7 @@ def _most_crowded() -> State:
 
 def _crowd(seed: int) -> State:
     rng = random.Random(f"crowd/{seed}")
-    state = new_game(find_board("Rapa Nui"), COLOURS)
+    state = new_game(find_board("Rapa Nui 1"), COLOURS)
     tiles = iter(rng.sample(list(state.board.hexes), len(state.board.hexes)))
     for seat, player in state.players.items():
         workers = player.workers + player.urn_workers

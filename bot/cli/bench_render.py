@@ -32,7 +32,7 @@ import zlib
 from engine import find_board, new_game, view
 from bot.words import words
 from render import board_picture
-seen, say = view(new_game(find_board("Rapa Nui"), ["blue", "green", "red", "yellow", "purple"])), words()
+seen, say = view(new_game(find_board("Rapa Nui 1"), ["blue", "green", "red", "yellow", "purple"])), words()
 start = time.process_time()
 board_picture(seen, {}, say)
 print(time.process_time() - start)
@@ -44,7 +44,7 @@ Position = tuple[PublicView, tuple[Event, ...]]
 def _game() -> list[Position]:
     """A game of five, decision by decision."""
     rng = random.Random("bench")
-    state = new_game(find_board("Rapa Nui"), COLOURS)
+    state = new_game(find_board("Rapa Nui 1"), COLOURS)
     found: list[Position] = [(view(state), ())]
     while state.phase != "over":
         events = random_ply(state, rng)

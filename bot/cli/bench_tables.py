@@ -59,7 +59,7 @@ async def _measure(folder: Path) -> dict[str, Figure]:
 def random_script() -> list[Decision]:
     """A whole game of random decisions under the bench's seed, dice aside: the table rolls those itself."""
     rng = random.Random(SEED)
-    state = new_game(find_board("Rapa Nui"), SEATS)
+    state = new_game(find_board("Rapa Nui 1"), SEATS)
     script = []
     while state.phase != "over":
         if dice_due(state):

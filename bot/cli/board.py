@@ -1,4 +1,4 @@
-"""`giants board [NAME]`: is a board sound, and what are its figures?"""
+"""`giants board [NAME]`: is a board sound, what are its figures, and what do good players make of it?"""
 
 import argparse
 from collections import Counter
@@ -10,7 +10,10 @@ from rich.table import Table
 
 from engine import Board, BoardError, boards, find_board, load_board
 
-from . import Failure
+from . import Failure, UsageError
+from .board_use import SEATS, games_of, show_use, use_figures, use_of
+from .output import progress, show_figures
+from .selfplay import refuse_less_than_one
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -18,20 +21,44 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "name", nargs="?", metavar="NAME", help="a board's name, or a file; all shipped boards without it"
     )
+    parser.add_argument(
+        "--games", type=int, metavar="N", help="play so many games of good players at each size of table"
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default 1)")
+    parser.add_argument("--json", action="store_true", help="print what the games came to as flat JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     """Validate and print, or say all that is wrong."""
+    refuse_less_than_one(args, "games", "jobs")
+    if args.json and not (args.games and args.name):
+        raise UsageError("--json prints what games came to: name a board, and say --games N")
     try:
-        chosen = [_find(args.name)] if args.name else list(boards().values())
+        chosen = [find(args.name)] if args.name else list(boards().values())
     except BoardError as error:
         raise Failure(str(error)) from error
     for board in chosen:
-        _print(board)
+        if not args.json:
+            _print(board)
+        if args.games:
+            _play(board, args)
     return 0
 
 
-def _find(name: str) -> Board:
+def _play(board: Board, args: argparse.Namespace) -> None:
+    uses = []
+    for seats in SEATS:
+        games = games_of(board, seats, args.games, args.seed, args.jobs)
+        uses.append(use_of(board, seats, progress(games, args.games, f"{board.title}, {seats} players")))
+    if args.json:
+        show_figures("", use_figures(uses), as_json=True)
+    else:
+        show_use(board, uses)
+
+
+def find(name: str) -> Board:
+    """A shipped board by its name, or one from a file; a BoardError if there is none, or it is not sound."""
     path = Path(name)
     return load_board(path) if path.suffix == ".json" or path.exists() else find_board(name)
 
@@ -55,6 +82,8 @@ def _print(board: Board) -> None:
         f"steps to an ahu: Moai {_spread([from_moai[ahu.hex] for ahu in ahus])}, "
         f"headdress {_spread([from_headdress[ahu.hex] for ahu in ahus])}"
     )
+    bases = ", ".join(f"{number} among {count}" for count, number in board.box().bases.items())
+    console.print(f"bases: {bases} players")
     table = Table("ahu", "name", "hex", "Moai", "headdress", "steps Moai", "steps headdress")
     for ahu in ahus:
         steps = (from_moai[ahu.hex], from_headdress[ahu.hex])

@@ -15,7 +15,7 @@ from bot.ui.names import Name
 from bot.ui.permissions import refuse_without_permissions
 from bot.ui.press import Press
 from bot.ui.respond import answering, tell, words_for
-from engine import DEFAULT_BOARD, Options, newest_boards
+from engine import DEFAULT_BOARD, Options, boards_on_offer
 
 from .common import MOST_CHOICES, as_choices, client_of, help_text, with_parameters
 from .options import TypedText
@@ -50,7 +50,7 @@ class LeagueCommands(app_commands.Group):
     )
     @app_commands.choices(
         kind=[app_commands.Choice(name=help_text(f"league-kind-{kind}"), value=kind) for kind in KINDS],
-        board=as_choices(newest_boards()),
+        board=as_choices(boards_on_offer()),
     )
     @app_commands.choices(
         size=[app_commands.Choice(name=str(size), value=size) for size in _SIZES],

@@ -21,7 +21,7 @@ from bot.ui.press import Press, place
 from bot.ui.respond import answering, tell
 from bot.ui.threads import open_post, open_thread
 from bot.words import Words, endonym, languages
-from engine import DEFAULT_BOARD, Colour, Options, newest_boards
+from engine import DEFAULT_BOARD, Colour, Options, boards_on_offer
 
 from .common import (
     Callback,
@@ -89,7 +89,7 @@ class GiantsCommands(app_commands.Group):
         forum=help_text("new-forum"),
     )
     @app_commands.choices(
-        board=as_choices(newest_boards()),
+        board=as_choices(boards_on_offer()),
         pictures=[app_commands.Choice(name=help_text(f"new-pictures-{m}"), value=m) for m in PICTURE_MODES],
         language=[app_commands.Choice(name=endonym(name), value=name) for name in sorted(languages())],
     )

@@ -80,12 +80,15 @@ def _paying(say: Say) -> bytes:
 
 def _erecting(say: Say) -> bytes:
     state, events = in_the_round(after_transport(_ERECT_M2))
-    return map_detail(view(state), ("G6",), (14, 15), say("rules-caption-erecting"), events)
+    value = state.board.ahus[14].moai
+    caption = say("rules-caption-erecting", value=value, points=value * state.bases[14].size)
+    return map_detail(view(state), ("G6",), (14, 15), caption, events)
 
 
 def _crowning(say: Say) -> bytes:
     state, events = in_the_round(after_transport(_CROWN_14))
-    return map_detail(view(state), ("G6",), (14, 15), say("rules-caption-crowning"), events)
+    caption = say("rules-caption-crowning", points=state.board.ahus[14].headdress)
+    return map_detail(view(state), ("G6",), (14, 15), caption, events)
 
 
 def _marking(say: Say) -> bytes:
@@ -121,6 +124,17 @@ PICTURES: Final[Mapping[str, Callable[[Say], bytes]]] = {
     "marking": _marking,
     "scoring": _scoring,
 }
+
+
+@cache
+def picture_in_words(name: str, say: Say) -> str:
+    """What a picture of the rules shows, for whoever can't see it."""
+    if name != "scoring":
+        return say(f"rules-picture-{name}")
+    state, _ = in_the_round(after_transport(_CROWN_4))
+    outcome = ended_view(state).outcome
+    assert outcome is not None, "the view of an ended game"
+    return say("rules-picture-scoring", points=outcome.accounts[BLUE].total)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Prepared positions: one round of three players, from which most pictures of the rules are drawn.
 
-It is the worked example of docs/rules.md 16.3: the engine plays it, so that no picture shows anything that
-the rules would not allow.
+It is the worked example of docs/rules.md 16.3 on the board of new games: the engine plays it, so that no
+picture shows anything that the rules would not allow.
 """
 
 from collections.abc import Sequence

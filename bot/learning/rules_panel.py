@@ -18,7 +18,7 @@ from bot.ui.respond import show, show_panel, text_view
 from bot.words import Say, Words
 from engine import KeyedError
 
-from .pictures import picture
+from .pictures import picture, picture_in_words
 from .topics import TOPICS, Topic, find_topics, topic_of_panel, topic_of_refusal
 
 PANEL: Final = "rules"
@@ -107,7 +107,7 @@ class RulesPanel:
         if name:
             image = await self._studio.run(lambda: picture(name, say))
             kind = "png" if image.startswith(b"\x89PNG") else "webp"
-            alt = say(f"rules-picture-{name}")
+            alt = picture_in_words(name, say)
             file = discord.File(io.BytesIO(image), f"rules-{name}.{kind}", description=alt)
         blocks: list[Block] = [*_blocks(topic, number, beside, say)]
         if beside is None and game:

@@ -92,7 +92,7 @@ class Rematch:
         assert old.place is not None, "its card was pressed somewhere"
         agreed = old.settings.model_dump(exclude=set(_OF_ONE_GAME))
         opened = await self._tables.open_table(
-            old.place, who, board=old.island, options=old.options, press=press, rematch_of=old.id, **agreed
+            old.place, who, board=old.board, options=old.options, press=press, rematch_of=old.id, **agreed
         )
         rules = (await self._tables.storage.servers.of(old.place.server or 0)).rules
         if not opened.repeated and rules.computers:

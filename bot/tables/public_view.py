@@ -71,7 +71,7 @@ class TableView:
 
     @property
     def island(self) -> str:
-        """What the board is called; its version matters to records alone."""
+        """What the board is called; its version matters only to who sits down, and to records."""
         return self.board.rpartition(" ")[0] or self.board
 
     @property

@@ -111,7 +111,7 @@ def base_map(board: Board, scale: float = 1.0) -> Image.Image:
     with _making:
         known = _kept.get((board, scale))
         if known is None:
-            if len(_kept) > 6:
+            if len(_kept) > 12:
                 _kept.clear()
             full = _kept.get((board, 1.0)) or shipped_base(board) or paint_base(board)
             _kept[board, 1.0] = known = full

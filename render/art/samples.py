@@ -45,7 +45,9 @@ def _shared() -> Image.Image:
 
 
 def sample_pictures() -> list[Image.Image]:
-    """Every board's map in light and in shade, every colour's things, and the shared ones."""
-    maps = [paint_base(board) for board in boards().values()]
+    """Every island's map in light and in shade, every colour's things, and the shared ones. Versions of an
+    island differ in numbers alone, so its first one speaks for all."""
+    islands = {board.file.name: board for board in reversed(boards().values())}
+    maps = [paint_base(board) for board in islands.values()]
     shades = [picture.reduce(3).point([v * 62 // 100 for v in range(256)] * 3) for picture in maps]
     return [*maps, *shades, *(_seat(colour) for colour in COLOURS), _shared()]

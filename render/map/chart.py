@@ -140,8 +140,8 @@ class Sheet(BaseModel):
 
 
 def board_digest(board: Board) -> str:
-    """A fingerprint of everything in a board's file."""
-    return hashlib.sha256(board.file.model_dump_json().encode()).hexdigest()[:16]
+    """A fingerprint of everything in a board's file that can be seen on its map."""
+    return hashlib.sha256(board.file.model_dump_json(exclude={"bases"}).encode()).hexdigest()[:16]
 
 
 def sheet_of(board: Board) -> Sheet | None:

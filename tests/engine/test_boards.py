@@ -3,14 +3,27 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from engine import DEFAULT_BOARD, BoardError, boards, find_board, load_board, newest_boards, read_board
-from engine.board import by_title
+from engine import (
+    DEFAULT_BOARD,
+    BoardError,
+    Colour,
+    boards,
+    boards_on_offer,
+    find_board,
+    load_board,
+    new_game,
+    read_board,
+)
+from engine.board import by_title, newest_boards
+from engine.rules_data import components
+from engine.snapshot import dump, load
 from tests.kit.engine.boards import Sheet, ahu_of, hex_of, patch, rapa_nui, read, wooded_coast
 
-RAPA_NUI = find_board("Rapa Nui")
+RAPA_NUI = find_board("Rapa Nui 1")
 
 
 class TestRapaNui:
@@ -73,11 +86,36 @@ class TestRapaNui:
         assert [RAPA_NUI.start_of(size) for size in (0, 1, 2, 3)] == ["C6", "J5", "J5", "J5"]
 
     def test_it_is_found_by_name_or_title_in_any_case(self) -> None:
-        assert find_board("rapa nui 1") is find_board("Rapa Nui") is boards()["Rapa Nui 1"]
+        assert find_board("rapa nui 1") is boards()["Rapa Nui 1"]
+        assert find_board("rapa nui") is find_board(DEFAULT_BOARD) is boards()["Rapa Nui 2"]
 
     def test_a_board_that_is_not_there_is_said_with_those_that_are(self) -> None:
         with pytest.raises(BoardError, match=r"'Atlantis'.*Rapa Nui 1"):
             find_board("Atlantis")
+
+
+class TestRapaNuiTwo:
+    SECOND = find_board("Rapa Nui 2")
+
+    def test_it_is_the_same_island_with_other_values(self) -> None:
+        first, second = RAPA_NUI.file, self.SECOND.file
+        assert (second.hexes, second.outline, second.aspect) == (first.hexes, first.outline, first.aspect)
+        for old, new in zip(first.ahus, second.ahus, strict=True):
+            assert new.model_copy(update={"moai": old.moai, "headdress": old.headdress}) == old
+        assert [ahu.moai for ahu in second.ahus] != [ahu.moai for ahu in first.ahus]
+
+    def test_everybody_has_one_base_more_than_on_the_first(self) -> None:
+        seats = ["red", "blue", "green", "yellow", "purple"]
+        for count, bases in ((3, 7), (4, 6), (5, 5)):
+            for board, more in ((RAPA_NUI, 0), (self.SECOND, 1)):
+                state = new_game(board, cast("list[Colour]", seats[:count]))
+                assert {player.bases for player in state.players.values()} == {bases + more}
+                assert state.box.bases[count] == bases + more
+                assert load(dump(state)) == state
+
+    def test_the_rules_themselves_stay_as_they_are(self) -> None:
+        assert components().bases == {3: 7, 4: 6, 5: 5} == RAPA_NUI.box().bases
+        assert self.SECOND.box(1).version == 1
 
 
 def test_boards_are_equal_if_their_files_are() -> None:
@@ -234,6 +272,13 @@ def test_what_is_wrong_with_a_board_is_said(spoil: Callable[[Sheet], None], word
     assert str(error.value).startswith("mine.json: ")
 
 
+def test_bases_of_a_board_need_their_ahus_and_their_players() -> None:
+    for bases, words in (({"5": 7}, "a full table need 35"), ({"6": 2}, "bases for 6 players")):
+        with pytest.raises(BoardError, match=words):
+            read(rapa_nui() | {"bases": bases})
+    assert read(rapa_nui() | {"bases": {"4": 8}}).box().bases == {3: 7, 4: 8, 5: 5}
+
+
 def test_as_many_ahus_as_a_full_table_has_bases_are_enough() -> None:
     sheet = rapa_nui()
     sheet["ahus"] = sheet["ahus"][:25]
@@ -294,7 +339,10 @@ class TestVersions:
     def test_a_title_means_its_own_version(self) -> None:
         assert [find_board(f"Rapa Nui {n}").file.version for n in (1, 9, 10)] == [1, 9, 10]
 
-    def test_new_games_are_offered_each_name_once(self) -> None:
+    def test_who_chooses_a_board_finds_all_of_them_the_newest_first(self) -> None:
+        assert boards_on_offer() == ["Atlantis 3", "Rapa Nui 10", "Rapa Nui 9", "Rapa Nui 1"]
+
+    def test_new_games_are_played_on_the_newest_version(self) -> None:
         assert {name: board.title for name, board in newest_boards().items()} == {
             "Atlantis": "Atlantis 3",
             "Rapa Nui": "Rapa Nui 10",

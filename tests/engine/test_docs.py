@@ -26,8 +26,12 @@ DOCS = ROOT / "docs"
 RULES = Page.read(DOCS / "rules.md")
 NOTATION = Page.read(DOCS / "notation.md")
 PAGES = {"rules.md": RULES, "notation.md": NOTATION}
+LINKED = {**PAGES, "boards.md": Page.read(DOCS / "boards.md")}
 NUMBERS = json.loads((ROOT / "data" / "rules" / "giants.json").read_text("utf-8"))
-ISLAND = json.loads((ROOT / "data" / "boards" / "rapa_nui.json").read_text("utf-8"))
+ISLAND, NEWER = (
+    json.loads((ROOT / "data" / "boards" / name).read_text("utf-8"))
+    for name in ("rapa_nui.json", "rapa_nui_2.json")
+)
 CITED = re.compile(r"docs/(rules|notation)\.md,? ((?:R?\d+(?:\.\d+)?(?:, | and |-)?)+)")
 
 
@@ -65,8 +69,15 @@ class TestNumbersOfTheRules:
 
 
 class TestTheBoardInTheRules:
-    def test_its_title(self) -> None:
-        assert f"*{ISLAND['name']} {ISLAND['version']}*" in RULES.section("3.1").text
+    def test_the_titles(self) -> None:
+        for island in (ISLAND, NEWER):
+            assert f"*{island['name']} {island['version']}*" in RULES.section("3.1").text
+
+    def test_bases(self) -> None:
+        rows = RULES.section("4.1").table("players", "bases on Rapa Nui 1", "bases on Rapa Nui 2")
+        first, second = ({row["players"]: int(list(row.values())[n]) for row in rows} for n in (1, 2))
+        assert first == NUMBERS["bases"]
+        assert second == NEWER["bases"]
 
     def test_columns_and_rows_are_the_hexes(self) -> None:
         hexes = []
@@ -88,10 +99,12 @@ class TestTheBoardInTheRules:
         assert sum(int(row["logs"]) for row in rows if row["logs"]) == NUMBERS["logs"]
 
     def test_ahus(self) -> None:
-        rows = RULES.section("3.3").table("ahu", "name", "hex", "edge", "Moai", "headdress")
-        keys = ("number", "name", "hex", "edge", "moai", "headdress")
+        columns = ("Moai", "headdress", "Moai, Rapa Nui 1", "headdress, Rapa Nui 1")
+        rows = RULES.section("3.3").table("ahu", "name", "hex", "edge", *columns)
+        place, values = ("number", "name", "hex", "edge"), ("moai", "headdress")
         assert [tuple(row.values()) for row in rows] == [
-            tuple(str(ahu[key]) for key in keys) for ahu in ISLAND["ahus"]
+            (*(str(new[key]) for key in (*place, *values)), *(str(old[key]) for key in values))
+            for new, old in zip(NEWER["ahus"], ISLAND["ahus"], strict=True)
         ]
         assert {row["edge"] for row in rows} <= set(EDGE_ANGLES)
 
@@ -243,7 +256,7 @@ def test_every_link_leads_somewhere(name: str) -> None:
     links = re.findall(r"\]\(([^)#]*)(?:#([^)]*))?\)", PAGES[name].text)
     assert links
     for file, fragment in links:
-        page = PAGES[file or name]
+        page = LINKED[file or name]
         assert not fragment or fragment in map(anchor, page.headings()), f"{file}#{fragment}"
 
 

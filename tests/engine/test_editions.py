@@ -47,13 +47,13 @@ def play_a_while(state: State, plies: int = 120) -> list[Line]:
 
 
 def test_a_new_game_is_played_under_the_newest_rules(newer: Components) -> None:
-    state = new_game(find_board("Rapa Nui"), ["red", "blue", "green"])
+    state = new_game(find_board("Rapa Nui 1"), ["red", "blue", "green"])
     assert state.box == newer
     assert state.headdress_supply == 20
 
 
 def test_an_older_game_loads_and_goes_on_under_its_own(newer: Components) -> None:
-    state = new_game(find_board("Rapa Nui"), ["red", "blue", "green"], rules=1)
+    state = new_game(find_board("Rapa Nui 1"), ["red", "blue", "green"], rules=1)
     play_a_while(state)
     again = load(dump(state))
     assert again == state
@@ -63,7 +63,7 @@ def test_an_older_game_loads_and_goes_on_under_its_own(newer: Components) -> Non
 
 
 def test_a_record_says_under_which_rules_it_was_played(newer: Components) -> None:
-    board = find_board("Rapa Nui")
+    board = find_board("Rapa Nui 1")
     state = new_game(board, ["red", "blue", "green"], rules=1)
     lines = play_a_while(state)
     text = str(Record(board, state.seats, state.options, tuple(lines), rules=1))
@@ -79,6 +79,8 @@ def test_unknown_rules_are_refused_with_their_line() -> None:
 
 
 def test_a_snapshot_of_unknown_rules_is_refused() -> None:
-    text = dump(new_game(find_board("Rapa Nui"), ["red", "blue", "green"])).replace('"rules":1', '"rules":99')
+    text = dump(new_game(find_board("Rapa Nui 1"), ["red", "blue", "green"])).replace(
+        '"rules":1', '"rules":99'
+    )
     with pytest.raises(SnapshotError, match="rules version 99"):
         load(text)

@@ -15,7 +15,7 @@ from engine.players import computer_player, imagine
 def moments(seats: int) -> Iterator[tuple[State, list[Event]]]:
     """A game, decision by decision, and everything that everybody has seen of it so far."""
     rng = random.Random(seats)
-    state = new_game(find_board("Rapa Nui"), rng.sample(COLOURS, seats))
+    state = new_game(find_board("Rapa Nui 1"), rng.sample(COLOURS, seats))
     player, seen = computer_player("normal"), list[Event]()
     while state.phase != "over":
         if dice_due(state):

@@ -39,7 +39,7 @@ def _one_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_record_names_the_new_option_after_the_others() -> None:
-    text = str(Record(find_board("Rapa Nui"), SEATS, Wider(haste=True, quick_start=True), ()))
+    text = str(Record(find_board("Rapa Nui 1"), SEATS, Wider(haste=True, quick_start=True), ()))
     assert '[Options "quick_start haste"]' in text
     assert read_record(text).options == Wider(haste=True, quick_start=True)
     assert replay(read_record(text)).options.names() == ("quick_start", "haste")
@@ -63,7 +63,7 @@ def test_a_record_with_an_option_that_nobody_knows_is_refused() -> None:
 
 
 def test_a_snapshot_keeps_it_and_an_older_one_loads_without_it() -> None:
-    state = new_game(find_board("Rapa Nui"), SEATS, Wider(haste=True))
+    state = new_game(find_board("Rapa Nui 1"), SEATS, Wider(haste=True))
     assert json.loads(dump(state))["options"] == ["haste"]
     assert load(dump(state)) == state
     assert load(STORED.read_text("utf-8")).options == Wider()

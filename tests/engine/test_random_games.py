@@ -119,7 +119,7 @@ def test_whoever_is_passed_by_force_had_nothing_else(games: int) -> None:
 
 
 def test_the_dice_of_a_seed_are_the_same_however_often_they_are_asked() -> None:
-    state = new_game(find_board("Rapa Nui"), ["red", "blue", "green"])
+    state = new_game(find_board("Rapa Nui 1"), ["red", "blue", "green"])
     assert seeded_dice(state, "secret") == seeded_dice(state, "secret")
     rolls = set()
     for number in range(1, 30):
@@ -134,7 +134,7 @@ class AnyTable(RuleBasedStateMachine):
     @initialize(seats=st.permutations(COLOURS), count=st.integers(3, 5), options=st.sampled_from(ALL_OPTIONS))
     def sit_down(self, seats: list[str], count: int, options: Options) -> None:
         colours = [colour for seat in seats for colour in COLOURS if colour == seat]
-        self.state = new_game(find_board("Rapa Nui"), colours[:count], options)
+        self.state = new_game(find_board("Rapa Nui 1"), colours[:count], options)
         self.lines: list[Line] = []
 
     @precondition(lambda self: dice_due(self.state))

@@ -135,7 +135,7 @@ class TestDamagedRecords:
             ("green take 1", "[oops", 9, "bad-header"),
             ("green take 1", '[Board "Rapa Nui 1"]', 9, "header-twice"),
             ('[Game "Giants"]', '[Game "Chess"]', 1, "other-game"),
-            ('"Rapa Nui 1"', '"Rapa Nui 2"', 2, "unknown-board"),
+            ('"Rapa Nui 1"', '"Rapa Nui 99"', 2, "unknown-board"),
             ('"Rapa Nui 1"', '"Rapa Nui"', 2, "unknown-board"),
             ('"Rapa Nui 1"', '"Atlantis 1"', 2, "unknown-board"),
             ("green red blue", "green red pink", 3, "unknown-colour"),

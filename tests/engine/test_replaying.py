@@ -80,7 +80,7 @@ def test_seats_are_judged_by_the_rules_of_the_record(monkeypatch: pytest.MonkeyP
     assert len(replay(read_record(five.format('[Rules "1"]\n'))).seats) == 5
     with pytest.raises(RecordError, match="wrong-player-count"):
         read_record(five.format('[Rules "2"]\n'))
-    assert len(new_game(find_board("Rapa Nui"), ["red", "blue", "green"]).seats) == 3
+    assert len(new_game(find_board("Rapa Nui 1"), ["red", "blue", "green"]).seats) == 3
 
 
 def test_who_carried_for_whom_adds_up_to_the_points_on_the_track() -> None:

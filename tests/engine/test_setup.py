@@ -24,7 +24,7 @@ def test_white_and_brown_dice_show_the_faces_we_set() -> None:
 
 
 def test_forests_hold_all_27_logs() -> None:
-    assert sorted(find_board("Rapa Nui").forests.values(), reverse=True) == [5, 5, 4, 4, 3, 3, 3]
+    assert sorted(find_board("Rapa Nui 1").forests.values(), reverse=True) == [5, 5, 4, 4, 3, 3, 3]
 
 
 @pytest.mark.parametrize(("count", "bases"), [(3, 7), (4, 6), (5, 5)])
@@ -86,17 +86,17 @@ def test_an_unknown_option_is_named() -> None:
 @pytest.mark.parametrize("seats", [["red"], ["red", "blue"], [*COLOURS, "red"]])
 def test_only_three_to_five_play(seats: list[Colour]) -> None:
     with pytest.raises(Illegal, match="wrong-player-count"):
-        new_game(find_board("Rapa Nui"), seats)
+        new_game(find_board("Rapa Nui 1"), seats)
 
 
 def test_two_seats_cannot_share_a_colour() -> None:
     with pytest.raises(Illegal, match="colour-twice"):
-        new_game(find_board("Rapa Nui"), ["red", "blue", "red"])
+        new_game(find_board("Rapa Nui 1"), ["red", "blue", "red"])
 
 
 def test_a_colour_that_does_not_exist_has_no_seat() -> None:
     with pytest.raises(Illegal, match="unknown-colour"):
-        new_game(find_board("Rapa Nui"), ["red", "blue", cast(Colour, "orange")])
+        new_game(find_board("Rapa Nui 1"), ["red", "blue", cast(Colour, "orange")])
 
 
 def test_components_that_are_not_json_are_refused() -> None:

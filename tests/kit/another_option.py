@@ -59,7 +59,7 @@ async def _played(stage: Stage, deployment: Deployment) -> None:
 
 def _in_the_engine() -> None:
     """A record's header and a snapshot carry it there and back."""
-    state = new_game(find_board("Rapa Nui"), ["red", "blue", "green"], Options.of("windy"))
+    state = new_game(find_board("Rapa Nui 1"), ["red", "blue", "green"], Options.of("windy"))
     assert load(dump(state)).options.names() == ("windy",)
     record = Record(state.board, state.seats, state.options, ())
     assert read_record(str(record)).options.names() == ("windy",)

@@ -33,7 +33,7 @@ def _choice(actions: list[Action], rng: random.Random) -> Action:
 def played(seats: int, seed: str, options: Options | None = None) -> Iterator[tuple[State, list[Event]]]:
     """A whole game, decision by decision. The state is one and the same, changing."""
     rng = random.Random(seed)
-    state = new_game(find_board("Rapa Nui"), rng.sample(COLOURS, seats), options)
+    state = new_game(find_board("Rapa Nui 1"), rng.sample(COLOURS, seats), options)
     yield state, []
     while state.phase != "over":
         if dice_due(state):
@@ -68,7 +68,7 @@ def in_phase(seats: int, seed: str, phase: str, round_number: int) -> tuple[Stat
 def crowded(seed: int = 1, pieces: int = 20) -> State:
     """Five players in the transport phase, with a crowd of figures, logs and statues on single hexes."""
     rng = random.Random(seed)
-    state = new_game(find_board("Rapa Nui"), COLOURS)
+    state = new_game(find_board("Rapa Nui 1"), COLOURS)
     state.phase, state.turn, state.round = "transport", "blue", 6
     state.faces, state.quarry = (1, 2, 3, 0, 1), ()
     hexes = list(state.board.hexes)

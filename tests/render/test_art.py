@@ -66,7 +66,7 @@ def test_another_board_gets_a_map_of_its_own() -> None:
 
 
 def test_plates_of_another_board_keep_clear_of_hexes_and_of_each_other() -> None:
-    for board in (other_board(), find_board("Rapa Nui")):
+    for board in (other_board(), find_board("Rapa Nui 1")):
         chart = chart_of(board)
         boxes = [chart.plate_box(ahu) for ahu in chart.plates]
         assert all(box.left > 0 and box.right < MAP_WIDTH and 0 < box.top < MAP_HEIGHT for box in boxes)

@@ -57,7 +57,7 @@ def _frames(film: bytes) -> Iterator[Image.Image]:
 
 
 def test_a_hex_is_about_a_hundred_pixels_of_a_phone_where_one_thing_happened() -> None:
-    board = find_board("Rapa Nui")
+    board = find_board("Rapa Nui 1")
     for name in board.hexes:
         window = window_around(board, [name], ())
         assert window is not None

@@ -63,7 +63,7 @@ def test_both_are_pictures_of_their_size() -> None:
     *_, (state, _) = sampled(3, "a")
     for picture, wide in (
         (final_poster(view(state), NAMES, words()), POSTER_WIDE),
-        (lobby_picture(find_board("Rapa Nui"), NAMES, ["blue"], 5, [], words()), LOBBY_SIZE[0]),
+        (lobby_picture(find_board("Rapa Nui 1"), NAMES, ["blue"], 5, [], words()), LOBBY_SIZE[0]),
     ):
         assert len(picture) < 1_200_000
         with Image.open(io.BytesIO(picture)) as image:

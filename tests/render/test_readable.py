@@ -110,14 +110,14 @@ def test_a_tag_that_is_covered_is_noticed() -> None:
 
 
 def test_hexes_are_a_quarter_wider_than_they_were() -> None:
-    chart = chart_of(find_board("Rapa Nui"))
+    chart = chart_of(find_board("Rapa Nui 1"))
     assert chart.wide / TALL_WIDTH >= 1.25 * OLD_HEX
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_letters_painted_on_the_map_reach_their_floor(shape: Shape) -> None:
     width = TALL_WIDTH if shape == "tall" else WIDE_SIZE[0]
-    chart = chart_of(find_board("Rapa Nui"), 1.0 if shape == "tall" else WIDE_SCALE)
+    chart = chart_of(find_board("Rapa Nui 1"), 1.0 if shape == "tall" else WIDE_SCALE)
     painted = [size * chart.unit for size in (NAME_SIZE, TAG)]
     painted += [size * chart.plate_unit for size in PLATE_LETTERS]
     for size in painted:

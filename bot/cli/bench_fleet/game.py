@@ -25,7 +25,7 @@ class Step(NamedTuple):
 def quick_game() -> list[Step]:
     """The decisions of the game, dice aside: the table rolls those itself."""
     rng = random.Random(SEED)
-    state = new_game(find_board("Rapa Nui"), SEATS)
+    state = new_game(find_board("Rapa Nui 1"), SEATS)
     steps: list[Step] = []
     while state.phase != "over" and len(steps) < LONGEST:
         if dice_due(state):

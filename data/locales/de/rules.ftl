@@ -35,7 +35,7 @@ rules-brief-4 =
 rules-pieces-title = Dein Spielmaterial
 rules-pieces-words = sichtschirm schirm auslage behälter vorrat sockel arbeiter medizinmann häuptling marker stammesmarker start aufbau beginn spieler wie viele material
 rules-pieces =
-    Du beginnst mit **einem Arbeiter, dem Medizinmann, dem Häuptling und zwei Stammesmarkern**, dazu Sockel für deine Moais: 7 zu dritt, 6 zu viert, 5 zu fünft. Fünf weitere Arbeiter und vier weitere Marker von dir warten im **Behälter**; Fähigkeiten holen sie heraus.
+    Du beginnst mit **einem Arbeiter, dem Medizinmann, dem Häuptling und zwei Stammesmarkern**, dazu Sockel für deine Moais: 8 zu dritt, 7 zu viert, 6 zu fünft (auf dem älteren Spielplan Rapa Nui 1 je einer weniger). Fünf weitere Arbeiter und vier weitere Marker von dir warten im **Behälter**; Fähigkeiten holen sie heraus.
     - **Hinter deinem Sichtschirm** ist, was du einsetzen kannst. Niemand sonst weiß, was das ist.
     - **In deiner Auslage** liegt, was alle sehen: gewonnene Moais und Kopfschmuck, Tafelhälften und was du diese Runde geboten oder ausgegeben hast.
     - **Der Vorrat** ist für alle: 17 Moais der Größe 1, 12 der Größe 2, 6 der Größe 3, 14-mal Kopfschmuck, 27 Baumstämme, 30 Tafelhälften.
@@ -208,7 +208,7 @@ rules-ending-title = Wann die Partie endet
 rules-ending-words = ende schluss vorbei letzte sockel fertig erschöpft gewinnen wann
 rules-ending =
     Die Partie endet mit einer Transportphase, sobald darin alle gepasst haben, wenn eines davon gilt:
-    - Jemand hat **auf jedem anfänglichen Sockel einen Moai**: 7 zu dritt, 6 zu viert, 5 zu fünft. Ein nur reserviertes Ahu zählt nicht.
+    - Jemand hat **auf jedem anfänglichen Sockel einen Moai**: 8 zu dritt, 7 zu viert, 6 zu fünft (auf dem älteren Spielplan Rapa Nui 1 je einer weniger). Ein nur reserviertes Ahu zählt nicht.
     - Nirgends gibt es noch einen Moai: nicht im Vorrat, nicht in einer Auslage, nicht unterwegs.
     - Der Vorrat ist leer, die Würfel brachten diese Runde keinen Moai, und keiner wurde in ihr aufgerichtet.
     Wer den letzten Moai aufrichtet, hält die anderen nicht auf: Sie spielen die Phase zu Ende.
@@ -248,8 +248,8 @@ rules-caption-strength = Stärke: eigene und Baumstämme, dann alle
 rules-caption-powers = Der Medizinmann von Grün holt einen Arbeiter
 rules-caption-reserving = Der Sockel von Rot hält Ahu 4 frei
 rules-caption-logs = G3 ist abgeholzt; zwei Baumstämme auf G5
-rules-caption-erecting = Größe 2 auf Ahu 14: 5 × 2 = 10 Punkte
-rules-caption-crowning = Gekrönt: 6 Punkte für den Besitzer
+rules-caption-erecting = Größe 2 auf Ahu 14: { $value } × 2 = { $points } Punkte
+rules-caption-crowning = Gekrönt: { $points } Punkte für den Besitzer
 rules-caption-marking = m3 mit Marker von Grün, h1 von Rot
 
 rules-picture-dice = Der Steinbruch in der ersten Runde: Die Würfel zeigen 1, 3 und 2, und Moais der Größen 1, 2 und 2 sind gekommen. Darunter die Auslagen von drei Spielern.
@@ -265,4 +265,4 @@ rules-picture-paying = Ein Moai der Größe 2 kommt über G5, wo der Arbeiter vo
 rules-picture-erecting = Ein Moai der Größe 2 steht auf Ahu 14. Der Häuptling von Blau ist auf dessen Feld, G6.
 rules-picture-crowning = Der Moai auf Ahu 14 trägt jetzt einen Kopfschmuck.
 rules-picture-marking = Ein Moai auf dem Steinbruch trägt den Marker von Grün, ein Kopfschmuck auf I3 den von Rot.
-rules-picture-scoring = Die Schlusswertung: für alle die Punkte für Moais, Kopfschmuck, Tragen und Tafeln und die Summe. Blau gewinnt mit 22.
+rules-picture-scoring = Die Schlusswertung: für alle die Punkte für Moais, Kopfschmuck, Tragen und Tafeln und die Summe. Blau gewinnt mit { $points }.

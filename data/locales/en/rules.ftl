@@ -35,7 +35,7 @@ rules-brief-4 =
 rules-pieces-title = Your pieces
 rules-pieces-words = screen front urn supply base bases worker sorcerer chief marker start setup begin player how many
 rules-pieces =
-    You begin with **one worker, the sorcerer, the chief and two tribe markers**, and with bases for your Moai: 7 among three players, 6 among four, 5 among five. Five more workers and four more markers of yours wait in the **urn**; powers bring them out.
+    You begin with **one worker, the sorcerer, the chief and two tribe markers**, and with bases for your Moai: 8 among three players, 7 among four, 6 among five (on the older board Rapa Nui 1 one fewer). Five more workers and four more markers of yours wait in the **urn**; powers bring them out.
     - **Behind your screen** is what you can use. Nobody else knows what that is.
     - **In front of you** lies what everybody sees: Moai and headdresses that you won, half-tablets, and what you bid or spent this round.
     - **The supply** is for all: 17 Moai of size 1, 12 of size 2, 6 of size 3, 14 headdresses, 27 logs, 30 half-tablets.
@@ -208,7 +208,7 @@ rules-ending-title = What ends the game
 rules-ending-words = end ending over last bases finish exhausted win when
 rules-ending =
     The game ends with a transport phase, once all have passed in it, if one of these is true:
-    - Somebody has **a Moai on every base that they began with**: 7 among three players, 6 among four, 5 among five. An ahu that is only reserved does not count.
+    - Somebody has **a Moai on every base that they began with**: 8 among three players, 7 among four, 6 among five (on the older board Rapa Nui 1 one fewer). An ahu that is only reserved does not count.
     - No Moai is left anywhere: in the supply, in front of somebody or on its way.
     - The supply is empty, the dice brought no Moai this round, and none was erected in it.
     Whoever places the last Moai does not stop the others: they finish the phase.
@@ -248,8 +248,8 @@ rules-caption-strength = Strength: your own and logs, then all
 rules-caption-powers = Green's sorcerer calls a worker
 rules-caption-reserving = Red's base keeps ahu 4 for red
 rules-caption-logs = G3 is cut; two logs help on G5
-rules-caption-erecting = Size 2 on ahu 14: 5 × 2 = 10 points
-rules-caption-crowning = Crowned: 6 points for its owner
+rules-caption-erecting = Size 2 on ahu 14: { $value } × 2 = { $points } points
+rules-caption-crowning = Crowned: { $points } points for its owner
 rules-caption-marking = m3 under green's marker, h1 under red's
 
 rules-picture-dice = The quarry in the first round: the dice show 1, 3 and 2, and Moai of sizes 1, 2 and 2 have come. Below it is what lies in front of three players.
@@ -265,4 +265,4 @@ rules-picture-paying = A Moai of size 2 goes over G5, where red's worker helps f
 rules-picture-erecting = A Moai of size 2 stands on ahu 14. Blue's chief is on its hex, G6.
 rules-picture-crowning = The Moai on ahu 14 wears a headdress now.
 rules-picture-marking = A Moai on the quarry bears green's marker, and a headdress on I3 bears red's.
-rules-picture-scoring = The final count: for each player points for Moai, headdresses, carrying and tablets, and the total. Blue wins with 22.
+rules-picture-scoring = The final count: for each player points for Moai, headdresses, carrying and tablets, and the total. Blue wins with { $points }.

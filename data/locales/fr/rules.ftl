@@ -35,7 +35,7 @@ rules-brief-4 =
 rules-pieces-title = Ton matériel
 rules-pieces-words = paravent devant urne réserve socle socles ouvrier ouvriers pion pions sorcier chef marqueur début mise en place joueur joueurs combien matériel
 rules-pieces =
-    Tu commences avec **un ouvrier, le sorcier, le chef et deux marqueurs tribaux**, et avec des socles pour tes Moaïs : 7 à trois joueurs, 6 à quatre, 5 à cinq. Cinq autres ouvriers et quatre autres marqueurs à toi attendent dans l'**urne** ; des pouvoirs les en sortent.
+    Tu commences avec **un ouvrier, le sorcier, le chef et deux marqueurs tribaux**, et avec des socles pour tes Moaïs : 8 à trois joueurs, 7 à quatre, 6 à cinq (un de moins sur l'ancien plateau Rapa Nui 1). Cinq autres ouvriers et quatre autres marqueurs à toi attendent dans l'**urne** ; des pouvoirs les en sortent.
     - **Derrière ton paravent**, il y a ce que tu peux utiliser. Personne d'autre ne sait ce que c'est.
     - **Devant toi**, il y a ce que tout le monde voit : les Moaïs et coiffes que tu as gagnés, tes demi-tablettes, et ce que tu as misé ou dépensé ce tour-ci.
     - **La réserve** est à tous : 17 Moaïs de taille 1, 12 de taille 2, 6 de taille 3, 14 coiffes, 27 rondins, 30 demi-tablettes.
@@ -208,7 +208,7 @@ rules-ending-title = Ce qui finit la partie
 rules-ending-words = fin finir terminer finie dernier socles épuisé gagner quand
 rules-ending =
     La partie finit avec une phase de transport, une fois que tous y ont passé, si une de ces choses est vraie :
-    - Quelqu'un a **un Moaï sur chacun de ses socles de départ** : 7 à trois joueurs, 6 à quatre, 5 à cinq. Un ahu seulement réservé ne compte pas.
+    - Quelqu'un a **un Moaï sur chacun de ses socles de départ** : 8 à trois joueurs, 7 à quatre, 6 à cinq (un de moins sur l'ancien plateau Rapa Nui 1). Un ahu seulement réservé ne compte pas.
     - Il ne reste aucun Moaï nulle part : ni dans la réserve, ni devant un joueur, ni en chemin.
     - La réserve est vide, les dés n'ont amené aucun Moaï ce tour-ci, et aucun n'y a été érigé.
     Celui qui place le dernier Moaï n'arrête pas les autres : ils finissent la phase.
@@ -248,8 +248,8 @@ rules-caption-strength = Force : toi et les rondins, puis tous
 rules-caption-powers = Le sorcier vert appelle un ouvrier
 rules-caption-reserving = Un socle rouge garde l'ahu 4
 rules-caption-logs = G3 est abattue ; deux rondins sur G5
-rules-caption-erecting = Taille 2 sur l'ahu 14 : 5 × 2 = 10 points
-rules-caption-crowning = Coiffé : 6 points au propriétaire
+rules-caption-erecting = Taille 2 sur l'ahu 14 : { $value } × 2 = { $points } points
+rules-caption-crowning = Coiffé : { $points } points au propriétaire
 rules-caption-marking = m3 : marqueur vert, h1 : marqueur rouge
 
 rules-picture-dice = La carrière au premier tour : les dés montrent 1, 3 et 2, et des Moaïs de tailles 1, 2 et 2 sont arrivés. En dessous, ce que trois joueurs ont devant eux.
@@ -265,4 +265,4 @@ rules-picture-paying = Un Moaï de taille 2 passe par G5, où un ouvrier rouge a
 rules-picture-erecting = Un Moaï de taille 2 est debout sur l'ahu 14. Le chef bleu est sur sa case, G6.
 rules-picture-crowning = Le Moaï de l'ahu 14 porte maintenant une coiffe.
 rules-picture-marking = Un Moaï à la carrière porte un marqueur vert, et une coiffe sur I3 un marqueur rouge.
-rules-picture-scoring = Le décompte final : pour chaque joueur, les points des Moaïs, des coiffes, du transport et des tablettes, et le total. Bleu gagne avec 22.
+rules-picture-scoring = Le décompte final : pour chaque joueur, les points des Moaïs, des coiffes, du transport et des tablettes, et le total. Bleu gagne avec { $points }.

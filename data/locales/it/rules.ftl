@@ -35,7 +35,7 @@ rules-brief-4 =
 rules-pieces-title = I tuoi pezzi
 rules-pieces-words = schermo davanti contenitore urna scorta base basi lavoratore stregone capo segnalino pedina preparazione inizio giocatori quanti
 rules-pieces =
-    Inizi con **un lavoratore, lo stregone, il capo tribù e due segnalini tribù**, e con le basi per i tuoi Moai: 7 in tre giocatori, 6 in quattro, 5 in cinque. Altri cinque lavoratori e quattro segnalini tuoi aspettano nel **contenitore**; i poteri li fanno uscire.
+    Inizi con **un lavoratore, lo stregone, il capo tribù e due segnalini tribù**, e con le basi per i tuoi Moai: 8 in tre giocatori, 7 in quattro, 6 in cinque (una in meno sul tabellone precedente, Rapa Nui 1). Altri cinque lavoratori e quattro segnalini tuoi aspettano nel **contenitore**; i poteri li fanno uscire.
     - **Dietro il tuo schermo** c'è ciò che puoi usare. Nessun altro sa cosa sia.
     - **Davanti allo schermo** c'è ciò che tutti vedono: Moai e copricapi che hai vinto, mezze tavolette, e ciò che in questo turno hai offerto o speso.
     - **La scorta** è di tutti: 17 Moai di taglia 1, 12 di taglia 2, 6 di taglia 3, 14 copricapi, 27 tronchi, 30 mezze tavolette.
@@ -208,7 +208,7 @@ rules-ending-title = Quando finisce la partita
 rules-ending-words = fine finale finire finita ultimo basi esaurito vincere quando
 rules-ending =
     La partita finisce con una fase di trasporto, quando tutti hanno passato, se è vera una di queste cose:
-    - Qualcuno ha **un Moai su ogni base con cui ha iniziato**: 7 in tre giocatori, 6 in quattro, 5 in cinque. Un ahu solo riservato non conta.
+    - Qualcuno ha **un Moai su ogni base con cui ha iniziato**: 8 in tre giocatori, 7 in quattro, 6 in cinque (una in meno sul tabellone precedente, Rapa Nui 1). Un ahu solo riservato non conta.
     - Non restano Moai da nessuna parte: né nella scorta, né davanti a uno schermo, né in viaggio.
     - La scorta è vuota, in questo turno i dadi non hanno portato Moai, e nessuno ne ha eretti.
     Chi mette l'ultimo Moai non ferma gli altri: finiscono la fase.
@@ -248,8 +248,8 @@ rules-caption-strength = Forza: tua con i tronchi, poi di tutti
 rules-caption-powers = Lo stregone verde chiama un lavoratore
 rules-caption-reserving = La base rossa riserva l'ahu 4
 rules-caption-logs = G3 è abbattuta; due tronchi aiutano su G5
-rules-caption-erecting = Taglia 2 sull'ahu 14: 5 × 2 = 10 punti
-rules-caption-crowning = Con il copricapo: 6 punti a chi lo possiede
+rules-caption-erecting = Taglia 2 sull'ahu 14: { $value } × 2 = { $points } punti
+rules-caption-crowning = Con il copricapo: { $points } punti a chi lo possiede
 rules-caption-marking = m3 sotto il segnalino verde, h1 sotto il rosso
 
 rules-picture-dice = La miniera nel primo turno: i dadi mostrano 1, 3 e 2, e sono arrivati Moai di taglia 1, 2 e 2. Sotto c'è ciò che sta davanti agli schermi di tre giocatori.
@@ -265,4 +265,4 @@ rules-picture-paying = Un Moai di taglia 2 passa da G5, dove il lavoratore rosso
 rules-picture-erecting = Un Moai di taglia 2 è sull'ahu 14. Il capo tribù blu è sul suo esagono, G6.
 rules-picture-crowning = Il Moai sull'ahu 14 ora porta un copricapo.
 rules-picture-marking = Un Moai nella miniera ha il segnalino verde, e un copricapo su I3 ha quello rosso.
-rules-picture-scoring = Il conteggio finale: per ogni giocatore i punti per Moai, copricapi, trasporto e tavolette, e il totale. Il blu vince con 22.
+rules-picture-scoring = Il conteggio finale: per ogni giocatore i punti per Moai, copricapi, trasporto e tavolette, e il totale. Il blu vince con { $points }.

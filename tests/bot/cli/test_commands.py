@@ -170,7 +170,7 @@ def test_replay_past_the_end_fails(record: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_board_prints_the_figures_of_the_shipped_board(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["board", "rapa nui"]) == 0
+    assert run(["board", "rapa nui 1"]) == 0
     out = capsys.readouterr().out
     assert "Rapa Nui 1: sound" in out
     assert "hexes 49" in out
@@ -178,7 +178,7 @@ def test_board_prints_the_figures_of_the_shipped_board(capsys: pytest.CaptureFix
 
 
 def test_board_says_all_that_is_wrong_with_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = find_board("Rapa Nui").file.model_dump(mode="json", exclude_none=True)
+    file = find_board("Rapa Nui 1").file.model_dump(mode="json", exclude_none=True)
     file["ahus"][0]["hex"] = "Z9"
     file["hexes"] = [tile for tile in file["hexes"] if tile["terrain"] != "village"]
     path = tmp_path / "broken.json"

@@ -66,11 +66,24 @@ async def test_the_board_in_words_comes_in_parts_that_fit(stage: Stage) -> None:
 async def test_a_new_table_has_the_newest_version_of_its_board(
     stage: Stage, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    newer = read(rapa_nui() | {"version": 2})
+    newer = read(rapa_nui() | {"version": 3})
     monkeypatch.setattr("engine.board.boards", lambda: {newer.title: newer, **boards()})
-    for typed in ({}, {"board": "Rapa Nui"}):
-        await stage["Alice"].run("/giants new", thread=True, **typed)
-    assert [(await tables.look(game)).table.board for game in (1, 2)] == ["Rapa Nui 2"] * 2
+    await stage["Alice"].run("/giants new", thread=True)
+    assert (await tables.look(1)).table.board == "Rapa Nui 3"
+
+
+async def test_both_versions_of_the_island_can_be_chosen_and_are_told_apart(
+    stage: Stage, tables: Tables
+) -> None:
+    alice = stage["Alice"]
+    for board in ("Rapa Nui 1", "Rapa Nui 2"):
+        await alice.run("/giants new", thread=True, board=board)
+    assert [(await tables.look(game)).table.board for game in (1, 2)] == ["Rapa Nui 1", "Rapa Nui 2"]
+    for game, title in ((1, "Rapa Nui 1"), (2, "Rapa Nui 2")):
+        place = (await tables.look(game)).table.place
+        assert place is not None
+        card = await alice.at(stage.world.channels[place.channel]).until_sees(f"A game of Giants on {title}")
+        assert f"A table on {title} waits for players." in str(card.alt_texts[0])
 
 
 async def test_only_games_in_channels_that_one_can_see_are_named(server: Server) -> None:

@@ -7,6 +7,6 @@ from engine.actions import Roll
 @pytest.fixture
 def seen() -> SeatView:
     """What green sees when bids are due."""
-    state = new_game(find_board("Rapa Nui"), ["green", "red", "blue"])
+    state = new_game(find_board("Rapa Nui 1"), ["green", "red", "blue"])
     apply(state, None, Roll((1, 1, 2)))
     return view(state, "green")

@@ -21,7 +21,7 @@ PHASES = ("auction", "choose", "placement", "transport", "stash", "recall")
 KNOWN = (
     *CAST,
     *("Mo", "Sam", "Olga", "Giants", "Rapa Nui", "Moderators"),
-    *(ahu.name for ahu in find_board("Rapa Nui").ahus.values()),
+    *(ahu.name for ahu in find_board("Rapa Nui 1").ahus.values()),
 )
 """Names, which are the same in every language."""
 

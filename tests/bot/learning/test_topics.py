@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.learning.pictures import PICTURES, picture
+from bot.learning.pictures import PICTURES, picture, picture_in_words
 from bot.learning.positions import before_the_round, in_the_round
 from bot.learning.topics import TOPICS, Topic, find_topics, topic_of_refusal
 from bot.words import use_command_ids, words
@@ -113,7 +113,8 @@ def test_every_picture_is_drawn_and_described() -> None:
         drawn = picture(name, words())
         assert drawn[:4] in (b"\x89PNG", b"RIFF")
         assert len(drawn) < 500_000
-        assert words()(f"rules-picture-{name}")
+        assert picture_in_words(name, words())
+    assert re.search(r"Blue wins with \d+\.", picture_in_words("scoring", words()))
 
 
 def test_a_topic_is_a_value() -> None:

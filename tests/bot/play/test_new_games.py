@@ -9,7 +9,7 @@ from tests.kit.server import Server
 @pytest.fixture
 async def finished(server: Server, monkeypatch: pytest.MonkeyPatch) -> int:
     without_films(monkeypatch)
-    game = await server.begun(reminder=None)
+    game = await server.begun(reminder=None, board="Rapa Nui 1")
     while (await server.table(game)).status == "playing":
         assert await server.step(game)
     await server.stage.settle()
@@ -44,6 +44,9 @@ async def test_the_final_card_counts_tells_and_offers_another_game(server: Serve
     fresh = await server.table(running.id)
     assert fresh.status == "playing"
     assert fresh.settings.rematch_of == finished
+    assert fresh.board == table.board == "Rapa Nui 1", (
+        "a rematch is on the same board, whichever is the newest"
+    )
     assert {seat.user for seat in fresh.seats} == {seat.user for seat in table.seats}
     late = await server["Alice"].press("Play again", on=card)
     assert "begun" in late.text

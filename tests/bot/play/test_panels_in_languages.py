@@ -27,7 +27,7 @@ NAMES: dict[Colour, str] = {
     "yellow": "Márton Őszi",
     "purple": "Kahu of Anakena",
 }
-BOARD = find_board("Rapa Nui")
+BOARD = find_board("Rapa Nui 1")
 KNOWN = (*NAMES.values(), *(ahu.name for ahu in BOARD.ahus.values()))
 
 

@@ -37,5 +37,5 @@ async def test_my_screen_says_how_i_stand(stage: Stage) -> None:
     await _begin(stage)
     answer = await stage["Alice"].press("My screen")
     assert "If the game ended now you would have **0** points" in answer.text
-    assert "Moai erected: **0 of 7**" in answer.text
+    assert "Moai erected: **0 of 8**" in answer.text
     assert "Behind your screen: one worker, the sorcerer, the chief, 2 markers" in answer.text

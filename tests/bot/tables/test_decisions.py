@@ -148,7 +148,7 @@ async def test_a_game_goes_to_its_end_and_is_kept(tables: Tables) -> None:
     assert (await tables.log(game))[-1].kind == "finished"
     await refused("table-is-finished", tables.submit(game, Person(1), Act(Pass())))
     record = await tables.record(game)
-    assert record.startswith('[Game "Giants"]\n[Board "Rapa Nui 1"]\n[Rules "1"]\n')
+    assert record.startswith('[Game "Giants"]\n[Board "Rapa Nui 2"]\n[Rules "1"]\n')
     assert "[Result " in record
 
 

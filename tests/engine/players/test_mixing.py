@@ -39,7 +39,7 @@ def test_before_anything_is_learnt_habits_decide() -> None:
 
 
 def test_everybody_bids_before_a_rehearsal_is_judged() -> None:
-    state = new_game(find_board("Rapa Nui"), COLOURS[:3])
+    state = new_game(find_board("Rapa Nui 1"), COLOURS[:3])
     apply(state, None, dice(state, random.Random(1)))
     seat, *others = state.seats
     judged: list[State] = []

@@ -17,7 +17,7 @@ from .test_secrets import doubles
 def played(rounds: int) -> tuple[Record, State]:
     """A game of normal computers until somebody is about to erect a Moai in a round, or later."""
     rng, lines = random.Random(5), list[Line]()
-    state = new_game(find_board("Rapa Nui"), ["green", "red", "blue"])
+    state = new_game(find_board("Rapa Nui 1"), ["green", "red", "blue"])
     while True:
         if dice_due(state):
             line = Line(None, dice(state, rng))

@@ -81,7 +81,7 @@ def test_not_even_a_memory_knows_a_sealed_bid(level: Level) -> None:
 
 
 def test_only_the_expert_is_shown_what_was_seen_before() -> None:
-    state = new_game(find_board("Rapa Nui"), COLOURS[:3])
+    state = new_game(find_board("Rapa Nui 1"), COLOURS[:3])
     shown = {level: isinstance(seen_by(level, state, "blue"), WatchedView) for level in COMPUTERS}
     assert [level for level, watched in shown.items() if watched] == ["expert"]
 

@@ -52,7 +52,7 @@ def test_at_the_end_points_alone_count() -> None:
 
 
 def test_the_file_fits_what_is_seen_of_a_seat() -> None:
-    state = new_game(find_board("Rapa Nui"), COLOURS[:4])
+    state = new_game(find_board("Rapa Nui 1"), COLOURS[:4])
     rows = features(state)
     judge = network()
     assert len(rows) == 4

@@ -20,7 +20,7 @@ def decisions(
 ) -> Iterator[tuple[State, Colour, Decision]]:
     """Every decision of a game, with the state that it was made in. The game goes on afterwards."""
     rng = random.Random(seed)
-    state = new_game(find_board("Rapa Nui"), rng.sample(COLOURS, len(levels)), options)
+    state = new_game(find_board("Rapa Nui 1"), rng.sample(COLOURS, len(levels)), options)
     players = dict(zip(state.seats, company(levels), strict=True))
     while state.phase != "over":
         if dice_due(state):

@@ -48,7 +48,7 @@ class Game:
     def __post_init__(self) -> None:
         self.rng = random.Random(f"{self.seed}/{self.seats}/{self.options.names()}/{self.keen}")
         colours = self.rng.sample(COLOURS, self.seats)
-        self.state: State = new_game(self.board or find_board("Rapa Nui"), colours, self.options)
+        self.state: State = new_game(self.board or find_board("Rapa Nui 1"), colours, self.options)
 
     @property
     def over(self) -> bool:

@@ -67,7 +67,7 @@ class Table:
 
     def __init__(self, seats: str = "green red blue", options: str = "", board: Board | None = None) -> None:
         chosen = Options.of(*options.split())
-        island = board or find_board("Rapa Nui")
+        island = board or find_board("Rapa Nui 1")
         self._state = new_game(island, [colour(seat) for seat in seats.split()], chosen)
         self._touched = False
 
