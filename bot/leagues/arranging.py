@@ -50,9 +50,12 @@ class TableOpener:
         if len(people) < LEAST_PEOPLE and not rules.computers:
             await self._leagues.submit(league.id, SYSTEM, Settle(table.round, table.number, "void", ()))
             return
-        say, thread = words(league.settings.language), await self._thread(league, table, people)
-        if thread is not None:
-            await self._open_game(league, table, people, Place(league.server, thread, league.channel), say)
+        thread = await self._thread(league, table, people)
+        now = await self._leagues.look(league.id)
+        if thread is None or now.entries != league.entries or now.status != "playing":
+            return  # somebody left, or was forgotten, while Discord was asked: the next run goes by that
+        place = Place(league.server, thread, league.channel)
+        await self._open_game(league, table, people, place, words(league.settings.language))
 
     async def _barred(self, server: int, entry: Entry) -> bool:
         user = entry.user

@@ -103,7 +103,7 @@ class Drop(LeagueRequest):
         """Take them out."""
         actor, marks = (CLOCK, {}) if self.barred else change.signed(who, "drop")
         entry = change.league.entry(self.entry)
-        if entry.out:
+        if entry.out and not self.barred:  # who was forgotten is out, and may have a table before them
             raise Refused("league-not-in")
         if not change.league.live:
             raise Refused(f"league-is-{change.league.status}")

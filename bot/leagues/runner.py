@@ -94,18 +94,29 @@ class LeagueRunner(BackgroundTask):
             league = await self._leagues.submit(number, SYSTEM, Advance())
 
     async def _play_on(self, league: League) -> League:
-        """Open the tables that are missing, and write down what the others came to; the league after that."""
+        """Open the tables that are missing, and write down what the others came to; the league after that.
+
+        What is in the way of one table keeps no other waiting.
+        """
+        errors: list[Exception] = []
         for table in league.unsettled():
-            if table.game is None:
-                await self._opener.open(await self._leagues.look(league.id), table)
-        league = await self._leagues.look(league.id)
-        over = set(await self._leagues.store.ended(league.id))
-        for table in league.unsettled():
-            if table.game in over:
-                await self._settle(league, table)
-            elif table.game is not None:
-                await self._watch(league, table, (await self._tables.look(table.game)).table)
+            try:
+                await self._attend(league.id, table)
+            except (discord.DiscordException, OSError, Refused, StoreError) as error:
+                errors.append(error)
+        if errors:
+            raise errors[0]
         return await self._leagues.look(league.id)
+
+    async def _attend(self, number: int, table: LeagueTable) -> None:
+        """Do what is to be done for one table."""
+        league = await self._leagues.look(number)
+        if table.game is None:
+            await self._opener.open(league, league.table(table.round, table.number))
+        elif table.game in await self._leagues.store.ended(number):
+            await self._settle(league, table)
+        else:
+            await self._watch(league, table, (await self._tables.look(table.game)).table)
 
     async def _settle(self, league: League, table: LeagueTable) -> None:
         assert table.game is not None, "it is over"

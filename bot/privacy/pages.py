@@ -42,6 +42,8 @@ def privacy_page(stored: Stored, say: Words, *, sure: bool = False) -> Page:
         lines.append(f"- {say('privacy-barred', count=barred)}")
     if stored["watched"]:
         lines.append(f"- {say('privacy-watched', count=len(stored['watched']))}")
+    if stored["league_places"]:
+        lines.append(f"- {say('privacy-leagues', count=len(stored['league_places']))}")
     blocks: list[Block] = [Text("\n".join(lines))]
     if sure:
         signed = len(stored["signed"])

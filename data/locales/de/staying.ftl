@@ -138,6 +138,10 @@ privacy-watched = Du erfährst auf { $count ->
         [one] einem Server
        *[other] { $count } Servern
     }, wenn ein Tisch aufmacht.
+privacy-leagues = Du hast einen Platz in { $count ->
+    [one] einer Liga
+   *[other] { $count } Ligen
+}. Wirst du vergessen, bleibt er dort ohne Namen stehen und spielt keine weitere Runde.
 privacy-signed-left = Was du als Moderation getan hast, verliert deinen Namen, sobald { $count ->
         [one] diese Partie vorbei ist.
        *[other] diese { $count } Partien vorbei sind.

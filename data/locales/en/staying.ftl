@@ -138,6 +138,10 @@ privacy-watched = You are told when a table opens on { $count ->
         [one] one server
        *[other] { $count } servers
     }.
+privacy-leagues = You have a place in { $count ->
+    [one] a league
+   *[other] { $count } leagues
+}. If you are forgotten it stays there without a name, and plays no further round.
 privacy-signed-left = What you did as a moderator loses your name when { $count ->
         [one] that game is over.
        *[other] those { $count } games are over.

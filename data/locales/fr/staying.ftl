@@ -132,6 +132,10 @@ privacy-signed = Ce que tu as fait en modérant { $count ->
         [one] une partie en cours reste sous ton nom jusqu'à sa fin ; ensuite ton nom en est retiré
        *[other] { $count } parties en cours reste sous ton nom jusqu'à leur fin ; ensuite ton nom en est retiré
     } aussi. Qui a regardé derrière un paravent ou occupé un siège est aussi reconnu par une marque sans nom, tant que dure cette partie.
+privacy-leagues = Tu as une place dans { $count ->
+    [one] une ligue
+   *[other] { $count } ligues
+}. Si tu es oublié, elle y reste sans nom et ne joue plus aucune manche.
 privacy-signed-left = Ce que tu as fait en modérant perdra ton nom quand { $count ->
         [one] cette partie sera finie.
        *[other] ces { $count } parties seront finies.

@@ -138,6 +138,10 @@ privacy-watched = Ricevi un avviso quando apre un tavolo su { $count ->
         [one] un server
        *[other] { $count } server
     }.
+privacy-leagues = Hai un posto in { $count ->
+    [one] una lega
+   *[other] { $count } leghe
+}. Se ti dimentichiamo, resta lì senza nome e non gioca altre giornate.
 privacy-signed-left = Ciò che hai fatto da moderatore perde il tuo nome quando { $count ->
         [one] quella partita finisce.
        *[other] quelle { $count } partite finiscono.

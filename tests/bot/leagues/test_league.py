@@ -267,6 +267,8 @@ async def test_too_few_people_and_people_who_may_not(server: Server) -> None:
 async def test_what_is_stored_of_somebody_is_handed_out_and_forgotten(server: Server) -> None:
     number = await opened(server, "Alice", "Bruno", "Chloé")
     await drawn(server, number)
+    page = await server["Alice"].run("/giants my data")
+    assert "You have a place in a league." in page.text
     privacy = server.tables.storage.privacy
     stored = await privacy.gather(server["Alice"].id)
     assert [place["name"] for place in stored["league_places"]] == ["Winter league"]
@@ -295,11 +297,17 @@ async def test_what_is_in_the_way_is_told_and_a_lost_card_comes_back(server: Ser
     await run(server)
     page = await server["Mo"].run("/league manage")
     assert "The bot can't open tables in <#" in page.text
+    await server.tables.erase(server["Sam"].id)
     server.stage.channel.overwrites.clear()
-    await run(server)
+    for _ in range(2):
+        await run(server)
     calls = [shown for shown in server["Mo"].messages if "this is your table" in shown.text]
     assert len(calls) == 2, "the one that was announced has its thread now"
-    assert all(table.game for table in (await league(server, number)).tables)
+    found = await league(server, number)
+    assert all(table.game for table in found.tables)
+    assert sorted(len(table.seats) for table in found.tables) == [2, 3], (
+        "without whom was forgotten meanwhile"
+    )
     page = await server["Mo"].run("/league manage")
     assert "can't open" not in page.text
     old = card(server).message
