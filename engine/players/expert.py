@@ -1,4 +1,4 @@
-"""The expert level: remembers what it saw, mixes its bids, and thinks as long as decisions are close."""
+"""The expert level: remembers what it saw, takes its time, and mixes its bids."""
 
 import random
 from functools import partial
@@ -27,8 +27,6 @@ _AUCTIONS: Final = 24
 
 class Expert(Hard):
     """Plays like the hard level with more time and a memory, and its bids can't be read."""
-
-    searched = ("auction", "choose", "placement")
 
     def __init__(self, budget: Budget | None = None, temper: Temper = SENSIBLE) -> None:
         super().__init__(budget or LONG, temper)
