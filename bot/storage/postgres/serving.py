@@ -101,7 +101,8 @@ class Serving:
                     await self._take()
                 await self._listen()
             except psycopg.Error as error:
-                _log.warning("who serves %s is not known: %s", self._url.public, str(error).strip())
+                why = str(error).partition("\n")[0]
+                _log.warning("who serves %s is not known: %s", self._url.public, why)
                 await self._disconnect()
                 await asyncio.sleep(POLL)
             except Superseded:

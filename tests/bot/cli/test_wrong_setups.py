@@ -48,6 +48,18 @@ def test_a_wrong_setting_is_one_line(
     assert error.startswith(f"giants: {said}")
 
 
+def test_blocks_need_a_server_and_shards(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("GIANTS_BLOCKS", "2")
+    assert run(["run", "--discord"]) == 2
+    assert "GIANTS_BLOCKS: several processes need a database on a server" in capsys.readouterr().err
+    monkeypatch.setenv("GIANTS_DATABASE", "postgresql:///nowhere")
+    assert run(["run", "--discord"]) == 2
+    assert "set GIANTS_SHARDS too" in capsys.readouterr().err
+
+
 def test_a_misspelt_line_of_the_file_is_named_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "giants.env").write_text("GIANTS_SHARD=2\n", "utf-8")
     assert run(["run", "--discord"]) == 2

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from bot.client import Giants
 from bot.operation.backups import DailyBackups, backups_of
 from bot.operation.doctor import machine
+from bot.operation.health import Health
 from bot.storage import examine
+from bot.storage.blocks import Plan, Share
 from bot.storage.database import DatabaseUrl, Finding
 from bot.tables.service import Tables
 from tests.kit.fake_clock import FRIDAY, FakeClock
@@ -31,6 +34,24 @@ async def test_the_doctor_finds_what_is_wrong_with_a_server(cluster: Cluster) ->
     assert {well[subject].level for subject in ("database", "rights", "schema", "games")} == {"ok"}
     read_only = found(with_options(url, "-c%20default_transaction_read_only%3Don"))
     assert (read_only["rights"].level, read_only["rights"].says) == ("error", "the server takes no changes")
+
+
+async def test_the_doctor_and_health_say_which_blocks_are_served(cluster: Cluster) -> None:
+    url, plan = cluster.fresh(), Plan(4, 2)
+    tables = await Tables.open(url, Inline(), serving=Share(plan, 1))
+    waiting = found(url)["blocks"]
+    assert (waiting.level, waiting.says) == ("warning", "1 of 2 served")
+    other = await Tables.open(url, Inline(), serving=Share(plan, 1))
+    assert found(url)["blocks"].says == "2 of 2 served"
+    reserve = await Tables.open(url, Inline(), serving=Share(plan, 1))
+    report = await Health(Giants(reserve, painters=1), reserve, None, "1").ready()
+    assert not report.well
+    assert report.found["problems"] == ["it waits in reserve"]
+    assert report.found["fleet"] == {"blocks": [], "of": 2, "shards": 4, "reserve": True}
+    alive = await Health(Giants(reserve, painters=1), reserve, None, "1").alive()
+    assert alive.well
+    for each in (tables, other, reserve):
+        await each.close()
 
 
 def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
