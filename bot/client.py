@@ -52,7 +52,7 @@ from bot.ui.respond import answering, asks_something
 from bot.words import Words, use_command_ids
 from engine import boards
 
-from .command_sync import known_commands, sync_if_different
+from .command_sync import known_commands, payloads_of, sync_if_different
 from .commands import add_commands
 from .commands.options import options_can_be_read, refusal_of
 from .commands.translation import CommandTranslator
@@ -169,9 +169,9 @@ class Giants(FleetClient):
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.tree.set_translator(CommandTranslator())
         await self.tables.storage.people.read_languages()
-        known = await known_commands(self.tree)
+        ours, theirs = await payloads_of(self.tree), await known_commands(self.tree)
         await self.wait_for_block()
-        use_command_ids(await sync_if_different(self.tree, self.tables.storage.facts, known))
+        use_command_ids(await sync_if_different(self.tree, self.tables.storage.facts, ours, theirs))
 
     async def on_ready(self) -> None:
         """Connected: show what is behind."""

@@ -91,14 +91,16 @@ async def known_commands(tree: app_commands.CommandTree[Any]) -> list[dict[str, 
 
 
 async def sync_if_different(
-    tree: app_commands.CommandTree[Any], facts: FactStore, theirs: list[dict[str, Any]] | None
+    tree: app_commands.CommandTree[Any],
+    facts: FactStore,
+    payloads: list[dict[str, Any]],
+    theirs: list[dict[str, Any]] | None,
 ) -> dict[str, int]:
     """Tell Discord our commands if it has others; the ids of all by name, as far as they are known.
 
     While processes of several versions serve, the commands are those of the newest.
     """
     application = tree.client.application_id or 0
-    payloads = await payloads_of(tree)
     current = f"{application}:{fingerprint(payloads)}"
     told = await facts.get(COMMANDS) == current
     newest = await facts.note_version(_version())

@@ -112,13 +112,13 @@ async def _tables(
     """The tables of a database, with everything read that a bot needs; closed once it has ended."""
     try:
         await asyncio.to_thread(_prepare, database, backups)
+        warm_up()  # before others could take this process for one that hangs
         tables = await Tables.open(database, players, serving=serving)
     except StoreDamagedError as error:
         told = words()(error.key, **error.blanks)
         back = "" if isinstance(database, DatabaseUrl) else way_back(database, backups)
         raise Failure(f"{shown(database)}: {told} {back}".rstrip()) from error
     try:
-        warm_up()
         yield tables
     finally:
         await tables.close()

@@ -45,11 +45,11 @@ class FleetClient(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may identify: of those of all processes one at a time."""
-        wait = await self._database.identify_slot((shard_id or 0) % self._buckets)
+        bucket = (shard_id or 0) % self._buckets
+        while wait := await self._database.identify_slot(bucket):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(wait)
         if wait is None:
             await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await asyncio.sleep(wait)
 
     async def launch_shards(self) -> None:
         """Connect the shards that are ours."""

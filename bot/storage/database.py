@@ -132,8 +132,8 @@ class Database(ABC):
         """Call something with what others announce; with nothing where some of it may have been missed."""
 
     async def identify_slot(self, bucket: int) -> float | None:
-        """Reserve the next moment for one shard of a bucket to identify, as all bots of the database do; how
-        many seconds it is away. None if this is for discord.py to say.
+        """Take the moment for a shard of a bucket to identify, as all bots of the database do: 0, or after
+        how many seconds to ask again. None if this is for discord.py to say.
         """
         return None
 

@@ -58,7 +58,7 @@ def commands_translated_once(request: pytest.FixtureRequest, monkeypatch: pytest
     Not where a test is about them.
     """
     if request.path.name not in ABOUT_COMMANDS and request.path.parent.name != "commands":
-        monkeypatch.setattr("bot.command_sync.payloads_of", known_payloads)
+        monkeypatch.setattr("bot.client.payloads_of", known_payloads)
 
 
 async def known_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:

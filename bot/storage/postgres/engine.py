@@ -238,7 +238,7 @@ class PostgresDatabase(Database):
             self._serving.when_told(told)
 
     async def identify_slot(self, bucket: int) -> float | None:
-        """Reserve the next moment for one shard of a bucket to identify; how many seconds it is away."""
+        """Take the moment for a shard of a bucket to identify: 0, or after how many seconds to ask again."""
         if self._serving is None:
             return None
         with translated_errors():

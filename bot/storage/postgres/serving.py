@@ -29,7 +29,8 @@ CHANNEL: Final = "giants"
 FREE: Final = "free"  # announced by whoever hands a block over
 POLL: Final = 0.25  # seconds between two looks whether a block is free
 HEAD_START: Final = 1.0  # seconds that those who served get when the server comes back
-FROZEN: Final = 10  # seconds after which the server takes the locks of a process that does nothing
+BETWEEN_IDENTIFIES: Final = 5.2  # seconds: Discord wants five, and a busy process may send late
+FROZEN: Final = 20  # seconds after which the server takes the locks of a process that does nothing
 _HELD: Final = (
     f"locktype = 'advisory' AND classid = {_CLASS} AND objsubid = 2 AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -181,7 +182,7 @@ class Serving:
         await self._connect()
         for told in self._told:
             told("")
-        if not self._lost:
+        if not self._lost and not await self._ask(f"SELECT 1 FROM pg_locks WHERE {_HELD} LIMIT 1"):
             await asyncio.sleep(HEAD_START)
 
     async def _regain(self) -> None:
@@ -253,11 +254,18 @@ def notify(db: Connection, note: str) -> None:
 
 
 def next_identify(db: Connection, bucket: int) -> float:
-    """Reserve the next moment for a shard of a bucket to identify; how many seconds it is away."""
-    found = db.execute(
+    """Take the moment for a shard of a bucket to identify: 0, or after how many seconds to ask again."""
+    taken = db.execute(
         "INSERT INTO giants_identifies AS i (bucket, at) VALUES (?, clock_timestamp())"
-        " ON CONFLICT (bucket) DO UPDATE SET at = greatest(i.at + INTERVAL '5.05 seconds', clock_timestamp())"
-        " RETURNING extract(epoch FROM at - clock_timestamp())",
+        " ON CONFLICT (bucket) DO UPDATE SET at = clock_timestamp()"
+        f" WHERE i.at <= clock_timestamp() - INTERVAL '{BETWEEN_IDENTIFIES} seconds' RETURNING bucket",
         (bucket,),
     ).fetchone()
-    return max(0.0, float(found[0]))
+    if taken is not None:
+        return 0.0
+    found = db.execute(
+        f"SELECT extract(epoch FROM at - clock_timestamp()) + {BETWEEN_IDENTIFIES} FROM giants_identifies"
+        " WHERE bucket = ?",
+        (bucket,),
+    ).fetchone()
+    return max(0.01, float(found[0]))
