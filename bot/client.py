@@ -188,7 +188,8 @@ class Giants(FleetClient):
         self.fame.start()
         self.league_runner.start()
         for board in boards().values():
-            await self.studio.warm_up(board)
+            if not self.is_closed():  # asked to stop before all was warm
+                await self.studio.warm_up(board)
 
     async def on_shard_ready(self, shard: int) -> None:
         """A shard knows its servers, perhaps one that was taken over: show what is behind there."""

@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple, TypeAlias
 
 from engine import Colour, read_record
-from engine.players import Turn, review
+from engine.players import Turn, review_game
 
 from .worker_processes import lower_priority
 
@@ -42,7 +42,7 @@ def _serve(connection: Connection, record: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's Ctrl-C is for the bot, which ends us
     lower_priority()
     with suppress(BrokenPipeError, ConnectionResetError):
-        connection.send(review(read_record(record)))
+        connection.send(review_game(read_record(record)))
 
 
 class _Reviewer:

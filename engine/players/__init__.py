@@ -24,7 +24,7 @@ from .expert import Expert
 from .hard import Hard
 from .imagination import imagine, legal_from
 from .normal import Normal
-from .review import ReviewCancelled, Turn, review
+from .review import ReviewCancelled, Turn, review_game
 from .uniform import Uniform
 
 Level = Literal["random", "easy", "normal", "hard", "expert"]
@@ -75,6 +75,6 @@ __all__ = [
     "computer_player",
     "imagine",
     "legal_from",
-    "review",
+    "review_game",
     "seen_by",
 ]

@@ -52,7 +52,7 @@ class _Moment(NamedTuple):
     done: Action
 
 
-def review(
+def review_game(
     record: Record,
     cancelled: Callable[[], bool] = lambda: False,
     glance: int = _GLANCE,

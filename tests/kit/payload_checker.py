@@ -19,18 +19,22 @@ from tests.kit.private_words import private_words
 PUBLIC_PANELS = frozenset({"card", "lobby", "welcome"})
 """Whose controls may stand where everybody sees them; the others are for one person alone."""
 
-PUBLIC_BUTTONS = frozenset({("more", "log"), ("games", "watch")})
-"""Of the others those which everybody may press: where a game is over, or who was told of a new one."""
+PUBLIC_BUTTONS = frozenset(
+    {("more", "log"), ("games", "watch"), *(("league", word) for word in ("join", "leave", "show", "manage"))}
+)
+"""Of the others those which everybody may press: where a game is over, who was told of a new one, and under a
+league.
+"""
 
 _COLOUR = f"({'|'.join(COLOURS)})"
 PUBLIC_SELECTIONS = re.compile(
-    rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{_COLOUR}(,{_COLOUR})*|off|"
+    rf"({'|'.join((*PROPOSALS, *map(seat_vote, COLOURS)))})\.\d+|{_COLOUR}(,{_COLOUR})*|off|\d{{1,12}}|"
 )
 """What public controls may carry: which question is voted on, whose seat is on offer, who is waited for, that
-one wants no more such news."""
+one wants no more such news, which league."""
 
 PUBLIC_FILES = re.compile(
-    r"giants-\d+(-\d+(-close|-moving)?\.webp|-\d+\.png|-(lobby|recap|count)\.webp|\.txt)"
+    r"giants-\d+(-\d+(-close|-moving)?\.webp|-\d+\.png|-(lobby|recap|count)\.webp|\.txt)|giants-league\.webp"
 )
 PICTURE = re.compile(r"giants-\d+-(\d+)(?:(?:-close|-moving)?\.webp|\.png)")
 RECORD = re.compile(r"giants-(\d+)(-recap\.webp|-count\.webp|\.txt)")

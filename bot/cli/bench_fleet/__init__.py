@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 from bot.cli.output import Figure
 from bot.playground.many_servers import ManyServers
 
-from .database import compare, database, fill
 from .figures import death_of, figures_of
 from .game import quick_game
 from .processes import Bot, Fleet, Memory, StandInProcess, stand_in
+from .stored_games import compare, database, fill
 
 A_SHARD: Final = 15.0  # seconds, at most, until one more shard is there
 WARM_UP: Final = 3.0  # seconds

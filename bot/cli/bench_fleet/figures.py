@@ -8,9 +8,9 @@ from bot.cli.measuring import percentile
 from bot.cli.output import Figure
 from bot.playground.interactions import ANSWER_WITHIN
 
-from .database import Kept
 from .people import Observed, Press
 from .processes import Memory
+from .stored_games import Kept
 
 ACKNOWLEDGED_WITHIN_MS: Final = 250
 MOST_MEMORY_MIB: Final = 180

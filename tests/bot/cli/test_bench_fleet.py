@@ -16,10 +16,10 @@ from tests.kit.postgres import Cluster
 
 pytest.importorskip("psycopg")
 from bot.cli.bench_fleet import measure
-from bot.cli.bench_fleet.database import Kept, compare, fill
 from bot.cli.bench_fleet.figures import death_of, figures_of
 from bot.cli.bench_fleet.game import Step, quick_game
 from bot.cli.bench_fleet.people import Observed, Press
+from bot.cli.bench_fleet.stored_games import Kept, compare, fill
 from bot.storage.postgres.connection import connected
 
 SERVERS = ManyServers(guilds=3, tables=7)

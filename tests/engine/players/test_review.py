@@ -7,7 +7,7 @@ import pytest
 from engine import Colour, Record, State, apply, dice_due, due, find_board, legal, new_game, replay, view
 from engine.actions import Move, Pass
 from engine.chance import dice
-from engine.players import ReviewCancelled, computer_player, review
+from engine.players import ReviewCancelled, computer_player, review_game
 from engine.players.review import LEAST_POINTS, _judge, _Moment
 from engine.record import Line
 
@@ -42,7 +42,7 @@ def blunder() -> tuple[Record, Colour]:
 
 def test_a_blunder_is_found_and_what_would_have_been_better(blunder: tuple[Record, Colour]) -> None:
     record, seat = blunder
-    turns = review(record, glance=8, thorough=16)[seat]
+    turns = review_game(record, glance=8, thorough=16)[seat]
     found = {turn.line: turn for turn in turns}
     turn = found[len(record.lines) - 1]
     assert turn.done == Pass()
@@ -52,8 +52,8 @@ def test_a_blunder_is_found_and_what_would_have_been_better(blunder: tuple[Recor
 
 def test_a_record_has_one_review_of_legal_decisions(blunder: tuple[Record, Colour]) -> None:
     record, _ = blunder
-    found = review(record, glance=4, thorough=8)
-    assert found == review(record, glance=4, thorough=8)
+    found = review_game(record, glance=4, thorough=8)
+    assert found == review_game(record, glance=4, thorough=8)
     assert set(found) == set(record.seats)
     assert any(found.values())
     for seat, turns in found.items():
@@ -83,8 +83,8 @@ def test_what_nobody_could_know_costs_nobody_anything() -> None:
 def test_what_came_later_does_not_count(blunder: tuple[Record, Colour]) -> None:
     record, _ = blunder
     early = Record(record.board, record.seats, record.options, record.lines[:30])
-    whole = {t.line: t for turns in review(record, glance=6, thorough=6).values() for t in turns}
-    part = {t.line: t for turns in review(early, glance=6, thorough=6).values() for t in turns}
+    whole = {t.line: t for turns in review_game(record, glance=6, thorough=6).values() for t in turns}
+    part = {t.line: t for turns in review_game(early, glance=6, thorough=6).values() for t in turns}
     both = whole.keys() & part.keys()
     assert all(whole[line] == part[line] for line in both)
     assert part
@@ -92,4 +92,4 @@ def test_what_came_later_does_not_count(blunder: tuple[Record, Colour]) -> None:
 
 def test_a_review_can_be_cancelled(blunder: tuple[Record, Colour]) -> None:
     with pytest.raises(ReviewCancelled):
-        review(blunder[0], cancelled=lambda: True)
+        review_game(blunder[0], cancelled=lambda: True)
