@@ -150,7 +150,7 @@ def test_apply_takes_every_legal_move_even_one_that_is_not_offered(table: Table)
                     break
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(table=tables, seed=st.integers(0, 10**6))
 def test_apply_takes_no_other_move(table: Table, seed: int) -> None:
     """Moves of one or two steps over any hexes, with any carriers and any ending."""

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.words import words
-from engine import Board, boards, find_board, new_game, read_board, view
+from engine import DEFAULT_BOARD, Board, boards, find_board, new_game, read_board, view
 from render import board_picture
 from render.art import __main__ as painting
 from render.art.base import base_map, paint_base, shipped_base
@@ -16,6 +16,7 @@ from render.encode import palette
 from render.hues import TRIBES
 from render.map.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
 from render.map.plates import PLATE
+from tests.kit.long_runs import only_long
 from tests.kit.pictures import difference
 
 
@@ -32,7 +33,7 @@ def other_board() -> Board:
     return read_board(json.dumps(data))
 
 
-@pytest.mark.parametrize("title", boards())
+@pytest.mark.parametrize("title", [DEFAULT_BOARD, *only_long(sorted(boards().keys() - {DEFAULT_BOARD}))])
 def test_the_shipped_map_is_what_the_painter_paints(title: str) -> None:
     board = find_board(title)
     shipped = shipped_base(board)

@@ -71,6 +71,7 @@ def judge_all(positions: Iterable[Position], every: int, seed: str) -> None:
         judge(view(state) if seat is None else view(state, seat), events, rng.choice(SHAPES))
 
 
+@pytest.mark.long
 def test_positions_of_the_records_can_be_read() -> None:
     judge_all(recorded(), 11, "records")
 

@@ -20,7 +20,7 @@ from tests.kit.long_runs import only_long
 from tests.kit.payload_checker import PayloadChecker
 from tests.kit.random_people import Gate, RandomPeople
 
-USUAL = (2, 80)  # games, and steps at each
+USUAL = (2, 50)  # games, and steps at each
 LONG = (int(os.environ.get("GIANTS_SOAK_GAMES", "6")), int(os.environ.get("GIANTS_SOAK_STEPS", "300")))
 SEED = os.environ.get("GIANTS_SOAK_SEED", "1")
 AT_ONCE = int(os.environ.get("GIANTS_SOAK_AT_ONCE", "8"))

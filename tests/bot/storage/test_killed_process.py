@@ -32,7 +32,7 @@ def fork_server_on_postgres(cluster: Cluster, folder: Path) -> Iterator[ForkServ
         yield opened
 
 
-@pytest.mark.parametrize("kills", amounts(15, 50, "GIANTS_KILLS"))
+@pytest.mark.parametrize("kills", amounts(8, 50, "GIANTS_KILLS"))
 def test_nothing_is_lost_or_doubled_however_often_the_bot_is_killed(
     fork_server: ForkServer, kills: int
 ) -> None:

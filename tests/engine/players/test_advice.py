@@ -46,8 +46,8 @@ def test_what_is_second_best_does_not_sound_like_the_last_word(
 ) -> None:
     """Somebody who is told to take a Moai does not read below it that another Moai is of no use."""
     milder = 0
-    for state, seat in positions:
-        for well in (False, True):
+    for number, (state, seat) in enumerate(positions):
+        for well in (False, True)[: 2 if number % 4 == 0 else 1]:  # to think well takes its time
             seen, rng = view(state, seat), random.Random(1)
             found = advise_well(seen, rng, Budget(12, None), most=9) if well else advise(seen, rng, most=9)
             keys = [decision.reason.key for decision in found[1:]]

@@ -42,17 +42,19 @@ def test_games_with_hard_players_come_to_an_end(seats: int) -> None:
     assert play(levels[:seats], seats).phase == "over"
 
 
-def test_every_decision_is_in_the_legal_list_or_a_legal_route() -> None:
-    for levels, seed, options in tables(6, 2, LEVELS):
+@pytest.mark.parametrize("levels_of", [FAST, *only_long([(LEVELS,)])], ids=len)
+def test_every_decision_is_in_the_legal_list_or_a_legal_route(levels_of: tuple[Level, ...]) -> None:
+    for levels, seed, options in tables(6, 2, levels_of):
         for state, seat, decision in decisions(levels, seed, options):
             if not isinstance(decision.action, Move):
                 assert decision.action in legal(state, seat)
 
 
-def test_every_reason_can_be_said() -> None:
+@pytest.mark.parametrize("levels_of", [FAST, *only_long([(LEVELS,)])], ids=len)
+def test_every_reason_can_be_said(levels_of: tuple[Level, ...]) -> None:
     say = words()
     said = set()
-    for levels, seed, options in tables(12, 3, LEVELS):
+    for levels, seed, options in tables(12, 3, levels_of):
         for _, _, decision in decisions(levels, seed, options):
             assert decision.reason.key.startswith("reason-")
             assert say(decision.reason.key, **decision.reason.args)
