@@ -14,5 +14,5 @@ settings.load_profile("giants")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Twice as many workers as there are cores: many tests wait for processes, pages and disks."""
-    return 2 * (os.cpu_count() or 1)
+    """Three times as many workers as there are cores: many tests wait for processes, pages and disks."""
+    return 3 * (os.cpu_count() or 1)

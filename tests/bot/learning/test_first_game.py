@@ -88,6 +88,7 @@ async def test_a_lesson_is_left_and_taken_up(server: Server) -> None:
     assert len(await server.tables.storage.tables.of_user(server["Alice"].id)) == 1
 
 
+@pytest.mark.long
 async def test_it_plays_by_the_real_rules(server: Server) -> None:
     """The record of a lesson replays to where it stands, under the usual rules."""
     alice = await welcomed(server)

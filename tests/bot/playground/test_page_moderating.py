@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PHONE = (390, 844)
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.parametrize("size", [PHONE, *only_long([(DESKTOP,)])]),

@@ -25,6 +25,7 @@ MOST_TAPS = 3.0  # for a decision, on average: to open the panel, to decide, and
 MOST_LEFT = 3  # private messages: the panel, the question what time it is, and news
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.long,

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from discord import ui
 
 from bot.moderation.pages import list_page, waiting_line
@@ -54,6 +55,7 @@ def test_texts_of_one_message_share_what_it_holds() -> None:
     assert texts[1].endswith("b…")
 
 
+@pytest.mark.long
 async def test_the_games_of_a_busy_server_are_listed_the_liveliest_first(server: Server) -> None:
     world, guild = server.stage.world, server.stage.demo.guild
     alice = Person(server["Alice"].id)
