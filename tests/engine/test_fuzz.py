@@ -117,7 +117,7 @@ def test_garbage_is_no_action(text: str) -> None:
 VERBS = ["bid", "take", "put", "move", "mark", "stash", "recall", "peek", "dice", "pass", "tablet", "decline"]
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(
     st.sampled_from(VERBS),
     st.lists(words | st.sampled_from(["m1", "F6", "erect", "2w", "-", "1"]), max_size=5),

@@ -14,6 +14,7 @@ from engine import COLOURS, Colour, State, apply, dice_due, due, find_board, leg
 from engine.actions import Bid, Decline, Mark, Move, Pass, Peek, Put, Recall, Stash, Tablet, Take
 from engine.chance import dice
 from engine.players import advise
+from tests.kit.long_runs import only_long
 
 NAMES: dict[Colour, str] = {
     "blue": "Ben",
@@ -76,7 +77,7 @@ def assert_fits(page: Page) -> None:
     assert all(len(word) + len(selection) <= 60 for word, selection in ids)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(5), *only_long(range(5, 12))])
 def test_pressing_anything_leads_to_legal_decisions_and_pages_that_fit(seed: int) -> None:
     rng = random.Random(seed)
     state = new_game(find_board("Rapa Nui 1"), rng.sample(COLOURS, 3 + seed % 3))
@@ -167,7 +168,7 @@ def reachable(state: State, seat: Colour) -> set[object]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [*range(2), *only_long(range(2, 4))])
 def test_every_decision_can_be_made_by_panel(seed: int) -> None:
     checked: set[str] = set()
     for number, state in enumerate(random_game(seed, 3 + seed % 3)):
