@@ -141,11 +141,11 @@ async def test_a_bot_in_reserve_takes_over(
         async with running(standin, tmp_path, standin.token, url) as second:
             assert second.stdout is not None
             line = b""
-            while b"waits in reserve" not in line:
+            while b"in reserve" not in line:
                 line = await wait_for(second.stdout.readline(), PATIENCE)
             first.send_signal(number)
             await wait_for(first.communicate(), PATIENCE)
-            while b"this one serves" not in line:
+            while b"serves block" not in line:
                 line = await wait_for(second.stdout.readline(), PATIENCE)
             await wait_until(lambda: standin.gateway.connected, PATIENCE)
             interaction = standin.slash_commands.run(demo.players[1], demo.table, "giants new", {})

@@ -66,10 +66,6 @@ async def see_everything(server: Server, language: str) -> Tour:
     over = await finished_game(server)
     await tour.press_everything(alice, (await alice.run("/replay", game=str(over))).message)
     assert {("replay", word) for word in ("next", "jump", "share", "film", "record", "log")} <= tour.pressed
-    turned = await tour.open_card(alice, over, "turned")
-    await stage.settle()
-    await tour.press_everything(alice, turned)
-    assert {("turned", word) for word in ("see", "seat", "there")} <= tour.pressed
     await tour.press_everything(alice, (await alice.run("/stats")).message)
     await tour.press_everything(alice, (await alice.run("/ladder", season="ever")).message)
     assert {("stats", "out"), ("ladder", "season"), ("ladder", "fame"), ("ladder", "show")} <= tour.pressed
