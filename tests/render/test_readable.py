@@ -80,7 +80,7 @@ def test_positions_of_random_games_can_be_read() -> None:
     judge_all(random_games(6), 23, "games")
 
 
-GAMES_READ = int(os.environ.get("GIANTS_READABLE_GAMES", "16"))
+GAMES_READ = int(os.environ.get("GIANTS_READABLE_GAMES", "6"))
 """How many random games a long run looks through: two hundred take a quarter of an hour."""
 
 

@@ -11,6 +11,7 @@ from tests.kit.deployment import deployed, staged
 from tests.kit.fake_clock import DAY, FRIDAY, HOUR, FakeClock
 from tests.kit.finished_games import finished_game, without_films
 from tests.kit.leagues import card, league, run
+from tests.kit.long_runs import ALL
 from tests.kit.pseudo_language import spoken, unmarked
 from tests.kit.server import CAST, Server
 from tests.kit.tour import Tour
@@ -98,7 +99,7 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize("language", sorted(languages()) if ALL else ["de", "ru"])
 async def test_every_page_fits_in_every_language(
     server: Server, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:

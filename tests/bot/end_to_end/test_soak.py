@@ -21,7 +21,7 @@ from tests.kit.payload_checker import PayloadChecker
 from tests.kit.random_people import Gate, RandomPeople
 
 USUAL = (2, 50)  # games, and steps at each
-LONG = (int(os.environ.get("GIANTS_SOAK_GAMES", "6")), int(os.environ.get("GIANTS_SOAK_STEPS", "300")))
+LONG = (int(os.environ.get("GIANTS_SOAK_GAMES", "4")), int(os.environ.get("GIANTS_SOAK_STEPS", "150")))
 SEED = os.environ.get("GIANTS_SOAK_SEED", "1")
 AT_ONCE = int(os.environ.get("GIANTS_SOAK_AT_ONCE", "8"))
 
