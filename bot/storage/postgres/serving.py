@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import psycopg
 
+from bot.shutdown import end_task
 from bot.storage.blocks import PLAN, Blocks, Plan, Share, divide_anew, stored_plan
 from bot.storage.database import DatabaseUrl
 from bot.storage.errors import StoreRefusedError
@@ -209,8 +210,7 @@ class Serving:
     async def hand_over(self) -> None:
         """Serve nothing any more: whoever waits in reserve goes on at once."""
         if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+            await end_task(self._running)
         held = self._blocks.held
         self._blocks.hold(())
         if held and self._connection is not None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.playground.kit.patience import patience, wait_for, wait_until
+from bot.shutdown import end_task
 from bot.storage import Storage
 from bot.storage.blocks import PLAN, Plan, Share, stored_plan
 from bot.storage.database import DatabaseUrl, Db
@@ -64,8 +65,7 @@ async def lose_connection(database: PostgresDatabase, *, for_good: bool = False)
     assert database._serving is not None
     if for_good:
         assert database._serving._running is not None
-        database._serving._running.cancel()
-        await asyncio.gather(database._serving._running, return_exceptions=True)
+        await end_task(database._serving._running)
     connection = database._serving._connection
     assert connection is not None
     await connection.close()

@@ -85,7 +85,9 @@ export class Composer {
     if (message) this.text.focus();
   }
 
+  // Whoever writes already, or fills in an option, goes on there.
   focus() {
+    if ($("#composer").contains(document.activeElement)) return;
     (this.text?.isConnected ? this.text : $("#composer input:not([hidden])"))?.focus();
   }
 
@@ -142,6 +144,7 @@ export class Composer {
   hide() {
     this.list = [];
     $("#suggestions").hidden = true;
+    $("#suggestions").replaceChildren();
   }
 
   move(event) {
