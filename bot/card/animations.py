@@ -4,12 +4,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-import aiohttp
 import discord
 
 from bot.tables.log_entry import Entry
 from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
+from bot.ui.answers.discord_errors import DISCONNECTED
 
 from .calls import due_seats, mentioning
 from .drawing import CardDrawing, DrawnCard
@@ -72,7 +72,7 @@ class CardAnimations:
             self._replaced(card.id)
             self._sending.add(table.id)
             await card.edit(view=view, attachments=[*kept, film], allowed_mentions=mentioned_by_card(table))
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        except (discord.HTTPException, *DISCONNECTED) as error:
             _log.info("game %s: no animation on its card: %s", table.id, error)
         except Exception:  # noqa: BLE001 - the card stands without it
             _log.exception("game %s: its animation failed", table.id)

@@ -12,7 +12,6 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.background import BackgroundTask
@@ -24,6 +23,7 @@ from bot.tables.log_entry import Entry
 from bot.tables.model import LIVE
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once, version_on
 from bot.ui.threads import Stage, tag_post, unarchive
@@ -141,7 +141,7 @@ class CardPoster(BackgroundTask):
             # A refusal will be the same in a moment; a rate limit or a fault of Discord's own may be over.
             _log.warning("game %s: its card waits: %s", due.game, error)
             self._retry_later(due.game, 2 if error.status >= 500 or error.status == _RATE_LIMITED else 60)
-        except (aiohttp.ClientError, TimeoutError) as error:
+        except DISCONNECTED as error:
             # Whether it arrived is not known: the nonce makes a second try harmless.
             _log.warning("game %s: its card waits: %s", due.game, error)
             self._retry_later(due.game, 2)

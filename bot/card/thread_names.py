@@ -4,10 +4,10 @@ import asyncio
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.tables.public_view import TableView
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.components import truncate
 from bot.ui.names import DisplayNames
 from bot.ui.threads import Stage
@@ -55,5 +55,5 @@ class ThreadNames:
         try:
             async with asyncio.timeout(PATIENCE):
                 await thread.edit(name=name)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *DISCONNECTED) as error:
             _log.info("the thread %s keeps its name: %s", thread.id, error)

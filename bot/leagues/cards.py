@@ -12,6 +12,7 @@ from bot.storage.leagues import LeagueCard
 from bot.studio import Studio
 from bot.tables.service import Tables
 from bot.ui.answers.answer import NO_PINGS
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.components import layout
 from bot.ui.names import DisplayNames
 from bot.ui.post_once import post_once
@@ -52,7 +53,7 @@ class LeagueCards:
         for number in await self._leagues.store.behind():
             try:
                 await self._show(await self._leagues.look(number))
-            except (discord.HTTPException, discord.RateLimited, OSError):
+            except (discord.HTTPException, discord.RateLimited, *DISCONNECTED):
                 _log.warning("the card of league %s is shown later", number, exc_info=True)
 
     async def _show(self, league: League) -> None:

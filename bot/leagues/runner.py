@@ -14,6 +14,7 @@ from bot.tables.errors import Refused
 from bot.tables.model import SYSTEM
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.components import plain_buttons
 from bot.ui.page import Button
 from bot.ui.post_once import post_once
@@ -67,7 +68,7 @@ class LeagueRunner(BackgroundTask):
                 try:
                     await self._serve(number)
                     self.troubles.pop(number, None)
-                except (discord.DiscordException, OSError, Refused, StoreError) as error:
+                except (discord.DiscordException, *DISCONNECTED, Refused, StoreError) as error:
                     self._note(number, error)
             await self._cards.catch_up()
         return POLL_SECONDS
@@ -102,7 +103,7 @@ class LeagueRunner(BackgroundTask):
         for table in league.unsettled():
             try:
                 await self._attend(league.id, table)
-            except (discord.DiscordException, OSError, Refused, StoreError) as error:
+            except (discord.DiscordException, *DISCONNECTED, Refused, StoreError) as error:
                 errors.append(error)
         if errors:
             raise errors[0]

@@ -8,7 +8,6 @@ import io
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.card.digest import digest_lines
@@ -20,6 +19,7 @@ from bot.tables.errors import Refused
 from bot.tables.public_view import PersonalView
 from bot.tables.service import Tables
 from bot.ui.answers.answer import NO_PINGS
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.components import layout
 from bot.ui.names import DisplayNames
 from bot.ui.page import Block, Button, Buttons, Page, Preview, Text
@@ -85,7 +85,7 @@ class CatchUp:
             await self.shown(look, user)
         except Refused as refusal:
             _log.info("game %s: no summary: %s", game, refusal)
-        except (StoreError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (StoreError, discord.HTTPException, *DISCONNECTED) as error:
             _log.warning("game %s: a summary for %s comes another time: %s", game, user, error)
 
     async def _lines(self, look: PersonalView, visit: LastVisit, say: Say) -> list[str]:

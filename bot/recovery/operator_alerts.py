@@ -6,12 +6,12 @@ The operator is the owner of the application, or of its team, and gets a direct 
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.background import BackgroundTask
 from bot.tables.service import Tables
 from bot.ui.answers.answer import NO_PINGS
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.names import escape
 from bot.words import words
 
@@ -52,5 +52,5 @@ class OperatorAlerts(BackgroundTask):
         try:
             channel = await self._client.create_dm(discord.Object(owner))
             await channel.send(text, allowed_mentions=NO_PINGS)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *DISCONNECTED) as error:
             _log.warning("the operator could not be told: %s", error)

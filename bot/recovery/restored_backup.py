@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.background import BackgroundTask
@@ -24,6 +23,7 @@ from bot.tables.operations.lifecycle import SetBack
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
 from bot.ui.answers.answer import NO_PINGS
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.custom_id import ControlId
 from bot.ui.post_once import game_on, version_on
 from bot.ui.press import Press
@@ -84,7 +84,7 @@ class RestoredBackup(BackgroundTask):
                 continue
             try:
                 await self._check_channel(card)
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+            except (discord.HTTPException, *DISCONNECTED) as error:
                 _log.info("game %s: its channel can't be searched: %s", card.game, error)
             except (Refused, StoreError) as refusal:
                 _log.info("game %s: its channel is not searched: %s", card.game, refusal)

@@ -7,9 +7,7 @@ are, so that a crash in between leaves nothing behind but one more try to delete
 
 import logging
 from itertools import groupby
-from typing import Final
 
-import aiohttp
 import discord
 
 from bot.storage.errors import StoreError
@@ -17,12 +15,12 @@ from bot.storage.notices import PostedReminder
 from bot.tables.errors import Refused
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.words import words
 
 from .messages import Reminded, game_link, question_message, reminder_message
 
 _log = logging.getLogger(__name__)
-_DISCONNECTED: Final = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 class ReminderCleanup:
@@ -80,7 +78,7 @@ class ReminderCleanup:
                 await self._edit(message, needed)
             else:
                 await message.delete()
-        except (discord.DiscordServerError, discord.RateLimited, *_DISCONNECTED) as error:
+        except (discord.DiscordServerError, discord.RateLimited, *DISCONNECTED) as error:
             _log.info("game %s: a reminder stays for a while: %s", first.game, error)
             return
         except StoreError as error:

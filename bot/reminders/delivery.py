@@ -11,7 +11,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.background import BackgroundTask
@@ -22,6 +21,7 @@ from bot.tables.errors import Refused
 from bot.tables.log_entry import MODERATORS
 from bot.tables.public_view import TableView
 from bot.tables.service import Tables
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.press import Press
 from bot.ui.respond import can_follow_up, show_news, text_view, words_for
 from bot.words import words
@@ -34,7 +34,6 @@ from .sending import UNKNOWN_MESSAGE, NoticeSender
 _log = logging.getLogger(__name__)
 POLL_SECONDS: Final = 20.0
 MOST_HELD_SHOWN: Final = 10
-_DISCONNECTED: Final = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 class NoticeDelivery(BackgroundTask):
@@ -85,7 +84,7 @@ class NoticeDelivery(BackgroundTask):
         game = notices[0].game
         try:
             await delivery
-        except (discord.HTTPException, *_DISCONNECTED) as error:
+        except (discord.HTTPException, *DISCONNECTED) as error:
             _log.warning("game %s: a notice waits: %s", game, error)
         except Refused as refusal:
             _log.info("game %s: a notice is void: %s", game, refusal)
@@ -179,7 +178,7 @@ class NoticeDelivery(BackgroundTask):
         text = "\n".join([say("notices-title"), *lines])
         try:
             await show_news(interaction, text_view(text))
-        except (discord.HTTPException, *_DISCONNECTED) as error:
+        except (discord.HTTPException, *DISCONNECTED) as error:
             _log.info("notices for %s are still held: %s", user, error)
             return
         for notice in held:

@@ -8,13 +8,13 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Final, get_args
 
-import aiohttp
 import discord
 
 from bot.storage.errors import StoreError
 from bot.tables.errors import Refused
 from bot.tables.service import Tables
 from bot.ui.answers.answer import NO_PINGS
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.arguments import first_of
 from bot.ui.components import layout
 from bot.ui.custom_id import ControlId
@@ -72,7 +72,7 @@ class ReminderSettings:
                     user, zone=zone, **({} if awake else _usual_night())
                 )
             self._known.add(user)
-        except (StoreError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (StoreError, discord.HTTPException, *DISCONNECTED) as error:
             _log.info("%s is asked for the time another time: %s", user, error)
 
     async def _plays(self, user: int) -> bool:

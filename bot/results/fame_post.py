@@ -10,6 +10,7 @@ import discord
 from bot.background import BackgroundTask
 from bot.tables.service import Tables
 from bot.ui.answers.answer import NO_PINGS
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.ui.names import DisplayNames, escape
 from bot.ui.post_once import post_once
 from bot.ui.respond import text_view
@@ -46,7 +47,7 @@ class FamePoster(BackgroundTask):
             for server in await self._results.fame_wanted(_month(now)):
                 try:
                     await self._post(server, now)
-                except (discord.DiscordServerError, discord.RateLimited, OSError):
+                except (discord.DiscordServerError, discord.RateLimited, *DISCONNECTED):
                     _log.warning("the hall of fame of %s is posted later", server, exc_info=True)
         return POLL_SECONDS
 

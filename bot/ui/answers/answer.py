@@ -13,7 +13,6 @@ from contextlib import suppress
 from enum import Enum, auto
 from typing import Final
 
-import aiohttp
 import discord
 from discord import ui
 
@@ -21,7 +20,7 @@ from bot.tables.errors import Refused
 from bot.ui.components import with_renewed_selects
 from bot.ui.press import Press, PressTracker
 
-from .discord_errors import ALREADY_ANSWERED, EXPIRED, GONE, AnswerLost, as_lost
+from .discord_errors import ALREADY_ANSWERED, DISCONNECTED, EXPIRED, GONE, AnswerLost, as_lost
 from .living_panels import PrivateMessage
 from .uploads import Uploads, UploadSpeed
 
@@ -31,7 +30,6 @@ DEFER_AFTER: Final = 1.8  # seconds: Discord waits for three, and the way there 
 EARLIEST_DEFERRAL: Final = 0.3  # seconds: one answer is better than a deferral and an answer
 _ANSWER: Final = "answer"
 _RETRY_WAITS: Final = (0.05, 0.3)  # seconds before the second and the third attempt, of Discord's three
-_DISCONNECTED: Final = (aiohttp.ClientError, OSError)
 Send = Callable[[list[discord.File]], Awaitable[object]]
 
 
@@ -293,7 +291,7 @@ class Answer:
             start = loop.time()
             try:
                 await send(uploads.files() if uploads else [])
-            except _DISCONNECTED as error:
+            except DISCONNECTED as error:
                 if wait is None:
                     raise AnswerLost(str(error)) from error
                 await asyncio.sleep(wait)

@@ -39,6 +39,8 @@ _REASONS: Final = {
     160005: "discord-thread-closed",
     160006: "discord-too-many-threads",
 }
+DISCONNECTED: Final = (aiohttp.ClientError, OSError, TimeoutError)
+"""What comes of a request that Discord was not reached with: it may have arrived or not."""
 _OUR_MISTAKES: Final = (50006, 50035, 50109)  # what we sent made no sense: a fault, to be looked into
 
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-import aiohttp
 import discord
 
 from bot.background import BackgroundTask
+
+from .discord_errors import DISCONNECTED
 
 _log = logging.getLogger(__name__)
 TOKEN_LIFE: Final = 15 * 60.0  # seconds that Discord lets a token edit and delete what it showed
@@ -102,5 +103,5 @@ async def _close(message: PrivateMessage) -> None:
             await message.press.delete_original_response()
         else:
             await message.press.followup.delete_message(message.id)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except (discord.HTTPException, *DISCONNECTED) as error:
         _log.info("a private message stays open: %s", error)

@@ -73,6 +73,18 @@ async def test_a_league_from_sign_up_to_its_end(server: Server) -> None:
     assert offered == {f"Winter league · no. {season}": season for season in (number + 1, number)}
 
 
+async def test_a_league_outlives_a_lost_connection(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    await opened(server, "Alice", "Sam")
+    await run(server)
+    server.stage.faults.lose_request(f"channels/{server.here.channel}/messages/", method="PATCH")
+    await server["Alice"].press("Leave", on=card(server))
+    await run(server)
+    await run(server)
+    assert "Signed up (1)" in card(server).text
+    told = [record for record in caplog.records if record.name.startswith("bot.leagues")]
+    assert [record.levelname for record in told] == ["WARNING"]
+
+
 @pytest.mark.long
 async def test_a_tournament_ends_with_a_final_of_the_best(server: Server) -> None:
     number = await opened(server, *PEOPLE, kind="tournament", rounds=1, size=3)

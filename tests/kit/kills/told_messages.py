@@ -8,6 +8,9 @@ from bot.playground.kit import Shown
 from bot.playground.validation.component_types import walk
 from bot.playground.world import ChannelType, Message, World
 from bot.ui.custom_id import read_id
+from engine.colours import COLOURS
+
+_EVERYBODY = re.compile(rf"^<@\d+>(?:(?:, | and )<@\d+>)*|\((?:{'|'.join(COLOURS)}|, | and )+\)")
 
 
 class ToldMessages:
@@ -27,6 +30,8 @@ class ToldMessages:
         else:
             # Where the card is and when time runs out differ from world to world.
             said = re.sub(r"\(https://[^)]*\)|<t:\d+:R>", "", Shown(subject, self._world).text)
+            # Who is told the same is told together, unless the bot died before it knew of all of them.
+            said = _EVERYBODY.sub("", said)
             found = re.search(r"game (\d+)", said)
             assert found is not None, f"nobody knows which game this is about: {said}"
             game = int(found[1])
