@@ -59,11 +59,11 @@ class NoticeDelivery(BackgroundTask):
         async with self._lock:
             async for notices in self._by_game():
                 pings = [notice for notice in notices if _is_ping(notice)]
-                for notice in notices:
+                for notice in notices:  # what happened first is told first; all pings go together
                     if notice not in pings:
                         await self._deliver_or_retry([notice], self._deliver_one(notice))
-                if pings:
-                    await self._deliver_or_retry(pings, self._pings.deliver(pings))
+                    elif notice == pings[0]:
+                        await self._deliver_or_retry(pings, self._pings.deliver(pings))
             await self._cleanup.delete_outdated()
 
     async def _by_game(self) -> AsyncIterator[list[PendingNotice]]:

@@ -58,10 +58,14 @@ def remember(harness: KillHarness) -> Memory:
 
 
 def by_kind(told: Mapping[tuple[str, int], Sequence[str]]) -> dict[tuple[str, int, str], list[str]]:
-    """Cards and notices apart: each come in order, and nothing says which of the two comes first."""
+    """Cards and notices apart: nothing says which of the two comes first.
+
+    Nor in which order notices come that wait together: pings go out as one, unless the bot died before it
+    knew of all of them.
+    """
     found: dict[tuple[str, int, str], list[str]] = {}
     for (person, game), messages in told.items():
-        for text in messages:
+        for text in messages if game == SHIFTING else sorted(messages):
             found.setdefault((person, game, "card" if text == "card" else "notice"), []).append(text)
     return found
 
