@@ -92,7 +92,7 @@ async def _measure(folder: Path) -> dict[str, Figure]:
         "press_p99_ms": percentile(acks, 0.99) * 1000,
         "ratio_to_echo": statistics.median(one.ratio(attrgetter("seconds")) for one in rounds),
         "cpu_ratio_to_echo": statistics.median(one.ratio(attrgetter("cpu")) for one in rounds),
-        "ratio_limit": 5,
+        "ratio_limit": 3.5,
         "picture_p50_ms": statistics.median(pictures) * 1000,
         "picture_p99_ms": percentile(pictures, 0.99) * 1000,
         "decisions_per_second_over_200_games": spread,

@@ -128,12 +128,12 @@ class Stage:
         try:
             async with patience(within):
                 while True:
-                    if busy := self._busy():
+                    if not self._idle_check(self.bot):
+                        await asyncio.sleep(0.002)
+                    elif busy := self._busy():
                         await asyncio.wait(busy)
-                    elif self._idle_check(self.bot):
+                    else:
                         return
-                    else:  # it is between two pieces of work
-                        await asyncio.sleep(0.001)
         except TimeoutError:
             names = sorted(task.get_name() for task in self._busy())
             raise AssertionError(f"the bot is still busy with {names or 'what it does by itself'}") from None

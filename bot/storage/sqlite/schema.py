@@ -2,8 +2,8 @@
 
 import secrets
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -115,12 +115,13 @@ def _migrate(db: sqlite3.Connection) -> None:
     scripts = migrations()
     if version >= len(scripts):
         return
-    for statement in statements(scripts[version]):
+    for statement in statements_of(scripts[version]):
         db.execute(statement)
     db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     db.execute(f"PRAGMA user_version = {version + 1}")
 
 
+@cache
 def migrations() -> tuple[str, ...]:
     """The scripts that lead from an empty file to today's schema, in order."""
     return tuple(migration_files().values())
@@ -133,13 +134,15 @@ def migration_files() -> dict[str, str]:
     return {name: (folder / name).read_text("utf-8") for name in names}
 
 
-def statements(script: str) -> Iterator[str]:
+@cache
+def statements_of(script: str) -> tuple[str, ...]:
     """The statements of a script, one by one: `executescript` would end the transaction."""
-    statement = ""
+    found, statement = [], ""
     for line in script.splitlines(keepends=True):
         statement += line
         if sqlite3.complete_statement(statement):
-            yield statement
+            found.append(statement)
             statement = ""
     if statement.strip():
         raise ValueError(f"a migration ends within a statement: {statement.strip()[:60]!r}")
+    return tuple(found)

@@ -14,7 +14,7 @@ from bot.storage.errors import StoreDamagedError, StoreError, StoreRefusedError
 from bot.storage.sqlite import schema
 from bot.storage.sqlite.durable_names import name_durably
 from bot.storage.sqlite.engine import SqliteDatabase
-from bot.storage.sqlite.schema import APPLICATION_ID, statements
+from bot.storage.sqlite.schema import APPLICATION_ID, statements_of
 from bot.tables.model import Person
 from bot.tables.operations.decisions import Act
 from bot.tables.service import Tables
@@ -212,9 +212,9 @@ async def test_a_migration_that_fails_leaves_the_schema_as_it_was(
 
 def test_scripts_are_cut_into_statements() -> None:
     script = "-- a comment; not a statement\nCREATE TABLE a (b TEXT DEFAULT ';');\nSELECT 1;\n"
-    assert len(list(statements(script))) == 2
+    assert len(statements_of(script)) == 2
     with pytest.raises(ValueError, match="ends within"):
-        list(statements("SELECT 1"))
+        statements_of("SELECT 1")
 
 
 async def test_a_cancelled_request_is_whole_or_nothing(path: Path) -> None:
