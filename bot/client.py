@@ -50,7 +50,7 @@ from bot.ui.names import DisplayNames
 from bot.ui.press import PressContext, press_context
 from bot.ui.respond import answering, asks_something
 from bot.words import Words, use_command_ids
-from engine import boards
+from engine import DEFAULT_BOARD, find_board
 
 from .command_sync import known_commands, payloads_of, sync_if_different
 from .commands import add_commands
@@ -187,9 +187,7 @@ class Giants(FleetClient):
         self.books.start()
         self.fame.start()
         self.league_runner.start()
-        for board in boards().values():
-            if not self.is_closed():  # asked to stop before all was warm
-                await self.studio.warm_up(board)
+        await self.studio.warm_up(find_board(DEFAULT_BOARD))  # of others when they are first drawn
 
     async def on_shard_ready(self, shard: int) -> None:
         """A shard knows its servers, perhaps one that was taken over: show what is behind there."""

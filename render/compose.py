@@ -56,8 +56,8 @@ def _set(picture: Image.Image, label: Label) -> None:
 
 
 def paint(plan: Plan, ground: Image.Image) -> Image.Image:
-    """A plan painted over a copy of the ground, which must be of its size."""
-    picture = ground.copy()
+    """A plan painted over a copy of the ground, or of as much of it as the plan covers from the top left."""
+    picture = ground.crop((0, 0, plan.width, plan.height))
     for mark in plan.marks:
         if isinstance(mark, Stamp):
             WORKSHOP.get(mark.sprite).put(picture, mark.x, mark.y, mark.alpha)

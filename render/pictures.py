@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
@@ -16,14 +17,16 @@ from .art.workshop import WORKSHOP, every_piece
 from .changes import changes
 from .compose import paint
 from .encode import png, webp
-from .layout import Shape, lay_out, sheets_for, tall_sheets
+from .layout import Shape, Sheets, lay_out, sheets_for, tall_sheets
 from .map.chart import chart_of
 from .plan import Plan
 from .telling import last_line
 from .voice import Say, Voice
 
+_STEP: Final = 512  # pixels: tables of all heights up to the next multiple are parts of the same
 
-@lru_cache(maxsize=12)
+
+@lru_cache(maxsize=3)
 def _table(board: Board, width: int, height: int, map_at: tuple[int, int], scale: float) -> Image.Image:
     """The table with the empty map on it, in its frame."""
     chart = chart_of(board, scale)
@@ -34,9 +37,13 @@ def _table(board: Board, width: int, height: int, map_at: tuple[int, int], scale
 
 
 def ground_of(view: PublicView, shape: Shape) -> Image.Image:
-    """What a view's picture is painted on: the table with the bare map. Copy it before painting on it."""
-    boxes = sheets_for(shape, view)
-    return _table(view.board, boxes.width, boxes.height, boxes.map_at, boxes.scale)
+    """What a view's picture is painted on: the table with the bare map, at least as high as the picture."""
+    return _ground(view.board, sheets_for(shape, view))
+
+
+def _ground(board: Board, sheets: Sheets) -> Image.Image:
+    """One for all numbers of players: each takes ten megabytes."""
+    return _table(board, sheets.width, -(-sheets.height // _STEP) * _STEP, sheets.map_at, sheets.scale)
 
 
 def board_plan(
@@ -90,7 +97,7 @@ def warm_up(board: Board, players: int = 5) -> None:
     """
     base_map(board)
     sheets = tall_sheets(players, False, False)  # the wide one is on no card, and as large again in memory
-    _table(board, sheets.width, sheets.height, sheets.map_at, sheets.scale)
+    _ground(board, sheets)
     chart = chart_of(board)
     for key in every_piece(chart.unit, chart.plate_unit):
         WORKSHOP.get(key)

@@ -34,7 +34,7 @@ def _height(players: int) -> int:
     return _MAP_AT[1] + MAP_HEIGHT + 16 + 98 + players * 74 + 74
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=1)
 def _ground(board: Board, players: int) -> Image.Image:
     ground = wood(POSTER_WIDE, _height(players)).copy()
     chart = chart_of(board)

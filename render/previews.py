@@ -56,7 +56,7 @@ def crop_around(chart: Chart, hexes: Iterable[str], ahus: Iterable[int]) -> Box:
                min(MAP_WIDTH, round(x + wide / 2)), min(MAP_HEIGHT, round(y + high / 2)))  # fmt: skip
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _dimmed(board: Board) -> Image.Image:
     """The map in the shade, so that what is lit stands out."""
     return base_map(board).point([v * 62 // 100 for v in range(256)] * 3)

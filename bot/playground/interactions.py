@@ -110,6 +110,9 @@ class Interactions:
             metadata["interacted_message_id"] = str(message.id)
         if trigger is not None:
             metadata["trigger"] = trigger.metadata
+        elif ask is InteractionType.MODAL and message is not None:  # forged: as if a control had opened it
+            press = {"id": str(self.world.snowflakes.next()), "type": int(InteractionType.COMPONENT)}
+            metadata["trigger"] = {**metadata, **press, "interacted_message_id": str(message.id)}
         interaction = Interaction(
             id=number,
             ask=ask,
