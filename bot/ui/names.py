@@ -4,11 +4,14 @@ Anybody can be called anything. What Discord says becomes a `Name` here and nowh
 text: whoever shows one has to say whether the place reads markdown.
 """
 
+import asyncio
 import logging
 import re
+import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn, TypeAlias
 
@@ -16,11 +19,15 @@ import discord
 
 from bot.tables.model import Seat
 from bot.tables.public_view import TableView
+from bot.ui.answers.discord_errors import DISCONNECTED
 from bot.words import Say
 from engine import Colour
 
 _log = logging.getLogger(__name__)
 _CAPACITY: Final = 5000
+_MOST_ASKED: Final = 100  # people in one question to the gateway
+_GATEWAY_PATIENCE: Final = 1.5  # seconds
+_ABSENT_FOR: Final = 600.0  # seconds
 _LONGEST_NAME: Final = 32  # characters, as many as Discord allows
 _MOST_MARKS: Final = 4  # accents on one letter: more of them are drawn over the lines above and below
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # blanks that count as letters
@@ -137,6 +144,8 @@ class DisplayNames:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._cached: OrderedDict[tuple[int | None, int], Name] = OrderedDict()
+        self._absent: dict[tuple[int | None, int], float] = {}
+        """Who was not to be found, and until when that is not asked again."""
 
     def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Cache the name of whoever just used the bot."""
@@ -157,19 +166,47 @@ class DisplayNames:
 
     async def of_user(self, server: int | None, user: int) -> Name | None:
         """A person's name; None for somebody whom Discord does not know here any more."""
-        known = self._cached.get((server, user))
-        if known is not None:
-            return known
-        try:
-            guild = self._client.get_guild(server) if server else None
-            found: discord.abc.User
-            found = await guild.fetch_member(user) if guild else await self._client.fetch_user(user)
-        except discord.NotFound:
-            return None
-        except discord.HTTPException:
-            _log.warning("no name for %s in %s for now", user, server)
-            return None
-        return self._add(server, user, name_of(found))
+        return (await self.of_users(server, (user,))).get(user)
+
+    async def of_users(self, server: int | None, users: Iterable[int]) -> dict[int, Name]:
+        """People's names, of those whom Discord knows here. Who is not cached is asked for together."""
+        now = time.monotonic()
+        wanted = [user for user in users if (server, user) not in self._cached]
+        asked = [user for user in wanted if self._absent.get((server, user), 0.0) < now]
+        for start in range(0, len(asked), _MOST_ASKED):
+            part = asked[start : start + _MOST_ASKED]
+            found = await self._ask(server, part)
+            for person in found or ():
+                self._add(server, person.id, name_of(person))
+            if found is not None:
+                self._absent.update(
+                    ((server, user), now + _ABSENT_FOR) for user in part if (server, user) not in self._cached
+                )
+        if len(self._absent) > _CAPACITY:
+            self._absent = {key: until for key, until in self._absent.items() if until >= now}
+        return {user: name for user in users if (name := self._cached.get((server, user))) is not None}
+
+    async def _ask(self, server: int | None, users: list[int]) -> list[discord.abc.User] | None:
+        """Those of some people whom Discord knows; None where it does not say.
+
+        Members are asked for by the gateway: that costs none of the requests a second which all processes
+        share. Where it does not answer soon, each is looked up.
+        """
+        guild = self._client.get_guild(server) if server else None
+        if guild is not None:
+            with suppress(TimeoutError, discord.ClientException, *DISCONNECTED):
+                async with asyncio.timeout(_GATEWAY_PATIENCE):
+                    return [*await guild.query_members(user_ids=users, limit=_MOST_ASKED, cache=False)]
+        found: list[discord.abc.User] = []
+        for user in users:
+            try:
+                found.append(await guild.fetch_member(user) if guild else await self._client.fetch_user(user))
+            except discord.NotFound:
+                continue
+            except (discord.HTTPException, *DISCONNECTED):
+                _log.warning("no name for %s in %s for now", user, server)
+                return None
+        return found
 
     def known(self, server: int | None, seats: tuple[Seat, ...], say: Say) -> dict[Colour, Name]:
         """What of that is known without asking Discord: for lists, where asking would take its time."""
@@ -186,10 +223,11 @@ class DisplayNames:
         """What everybody at a table is called; computers by their level, the unknown by their colour."""
         server = table.place.server if table.place else None
         names: dict[Colour, Name] = {}
+        people = await self.of_users(server, [seat.user for seat in table.seats if seat.user is not None])
         for seat in table.seats:
             name = None
             if seat.user is not None:
-                name = await self.of_user(server, seat.user)
+                name = people.get(seat.user)
             elif seat.computer is not None:
                 name = _computer_name(seat, table.seats, say)
             names[seat.colour] = name or Name(say(f"picture-colour-{seat.colour}"))
