@@ -1,6 +1,7 @@
 """Sprites: drawings at their final size, ready to be stamped. Made once, kept for the process."""
 
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -11,6 +12,7 @@ from ..plan import Key
 from .shapes import finished
 
 _MOST_PIXELS: Final = 16_000_000  # of all sprites kept: 64 MB, more than a few tables ever use
+_MOST_DRAWN: Final = 2_000_000  # pixels of drawings kept for sprites of other scales: they are far larger
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ class Workshop:
 
     def __init__(self, drawers: dict[str, Callable[..., Drawing | Sprite]]) -> None:
         self._drawers = drawers
-        self._drawings: dict[Key, Drawing | Sprite] = {}
+        self._drawings: OrderedDict[Key, Drawing] = OrderedDict()
         self._sprites: dict[Key, Sprite] = {}
         self._weight = 0
         self._making = threading.RLock()
@@ -109,7 +111,6 @@ class Workshop:
                 self._weight += known.width * known.height
                 if self._weight > _MOST_PIXELS:
                     self._sprites.clear()
-                    self._drawings.clear()
                     self._weight = known.width * known.height
                 self._sprites[key] = known
             return known
@@ -122,12 +123,19 @@ class Workshop:
         return drawn if isinstance(drawn, Sprite) else sprite(drawn, scale)
 
     def _drawn(self, what: Key) -> Drawing | Sprite:
+        """A drawing, of which the last ones are kept: one piece is often wanted at several scales in turn."""
         known = self._drawings.get(what)
-        if known is None:
-            name, *rest = what
-            arguments: list[Any] = rest
-            known = self._drawings[what] = self._drawers[str(name)](*arguments)
-        return known
+        if known is not None:
+            self._drawings.move_to_end(what)
+            return known
+        name, *rest = what
+        arguments: list[Any] = rest
+        drawn = self._drawers[str(name)](*arguments)
+        if isinstance(drawn, Drawing):
+            self._drawings[what] = drawn
+            while sum(each.image.width * each.image.height for each in self._drawings.values()) > _MOST_DRAWN:
+                self._drawings.popitem(last=False)
+        return drawn
 
     def size(self, key: Key) -> tuple[int, int]:
         """How wide and high a sprite is."""
