@@ -6,14 +6,19 @@ waits until a block is its own; further ones may follow while it is connected.
 
 import asyncio
 import itertools
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 import discord
 from discord.gateway import DiscordWebSocket
 
+from bot.storage.blocks import BETWEEN_IDENTIFIES
 from bot.storage.database import Database
 
 from .request_share import REQUESTS_A_SECOND, RequestShare
+
+ONE_BY_ONE: Final = 7.0  # seconds, at most, of handing over: a container has ten to end
+TAKEN_WITHIN: Final = 1.0  # seconds after which nobody waits in reserve
 
 
 class FleetClient(discord.AutoShardedClient):
@@ -94,10 +99,45 @@ class FleetClient(discord.AutoShardedClient):
         return (server >> 22) % (self.shard_count or 1) in self._ready_shards
 
     async def leave(self, patience: float) -> None:
-        """Hear nothing more from Discord, and let another process serve what this one did."""
+        """Hear nothing more from Discord, and let another process serve what this one did.
+
+        Where there is one, it gets one block after another, as quickly as it may identify their shards;
+        the others are served on meanwhile. What is left after `ONE_BY_ONE` seconds goes at once.
+        """
         for launch in self._launches:
             launch.cancel()
-        leaving = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        until = asyncio.get_running_loop().time() + ONE_BY_ONE
+        for block, following in itertools.pairwise(self.blocks.held):
+            await self._disconnect(self.blocks.plan.shards_of(block), patience)
+            await self._database.hand_over(block)
+            if not await self._taken_over(block, following, until):
+                break
+        await self._disconnect(self.shards, patience)
+        await self._database.hand_over()
+
+    async def _disconnect(self, shards: Iterable[int], patience: float) -> None:
+        self._ready_shards.difference_update(shards)
+        leaving = [
+            asyncio.ensure_future(shard.disconnect())
+            for number in shards
+            if (shard := self.shards.get(number)) is not None and not shard.is_closed()
+        ]
         if leaving:  # a dead connection never finishes closing
             await asyncio.wait(leaving, timeout=patience)
-        await self._database.hand_over()
+
+    async def _taken_over(self, block: int, following: int, until: float) -> bool:
+        """Wait until the shards of a following block may identify; whether there is anybody, and time."""
+        loop = asyncio.get_running_loop()
+        soon = min(until, loop.time() + TAKEN_WITHIN)
+        while not await self._database.taken(block):
+            if loop.time() > soon:
+                return False
+            await asyncio.sleep(0.05)
+        plan = self.blocks.plan
+        buckets = [shard % self._buckets for shard in plan.shards_of(block)]
+        turns = max(buckets.count(shard % self._buckets) for shard in plan.shards_of(following))
+        wait = turns * (BETWEEN_IDENTIFIES + 0.3)  # after it was taken its shard connects, then identifies
+        if loop.time() + wait > until:
+            return False
+        await asyncio.sleep(wait)
+        return True

@@ -14,6 +14,7 @@ from .database import Db
 from .facts import fact, put_fact
 
 PLAN: Final = "plan"  # of blocks, by which rows were numbered
+BETWEEN_IDENTIFIES: Final = 5.2  # seconds: Discord wants five, and a busy process may send late
 IN_BLOCKS: Final = {"games": "id", "due_times": "game", "notices": "game", "reminder_posts": "game"}
 """Tables whose rows say which block they belong to, each with its column of the game."""
 

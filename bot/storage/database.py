@@ -122,8 +122,12 @@ class Database(ABC):
     def when_superseded(self, told: Callable[[], None]) -> None:  # noqa: B027 - nobody supersedes a file's bot
         """Call something once another bot serves the database in place of this one, which has to stop."""
 
-    async def hand_over(self) -> None:  # noqa: B027 - nobody waits for a file
-        """Serve nothing any more: let those who wait in reserve go on at once, while we finish."""
+    async def hand_over(self, block: int | None = None) -> None:  # noqa: B027 - nobody waits for a file
+        """Serve a block no longer, or none: let those who wait in reserve go on at once, while we finish."""
+
+    async def taken(self, block: int) -> bool:
+        """Whether another process serves a block that was handed over."""
+        return False
 
     async def announce(self, note: str) -> None:  # noqa: B027 - a file has one bot
         """Tell the other bots of the same database something; it may be lost."""

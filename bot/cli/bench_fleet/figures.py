@@ -89,7 +89,7 @@ def death_of(observed: Observed, at: float, *, paced: bool) -> dict[str, Figure]
         "unanswered_meanwhile": len(excused),
         "unanswered": len(missed) - len(excused),
         "unanswered_of_other_shards": sum(press.shard not in down for press in missed),
-        "last_back_seconds": gaps[-1] if gaps else -1.0,
+        "longest_gap_seconds": gaps[-1] if gaps else -1.0,
     }
 
 

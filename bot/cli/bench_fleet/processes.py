@@ -118,7 +118,7 @@ class Bot:
 class Fleet:
     """The bot's processes on one database."""
 
-    def __init__(self, folder: Path, url: DatabaseUrl, address: Address, shards: int, blocks: int) -> None:
+    def __init__(self, folder: Path, url: DatabaseUrl, address: Address, shards: int, processes: int) -> None:
         self._folder = folder
         self._environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("GIANTS_")},
@@ -127,8 +127,8 @@ class Fleet:
             "GIANTS_DISCORD_GATEWAY": address.gateway,
             "GIANTS_DATABASE": str(url),
             "GIANTS_SHARDS": str(shards),
-            "GIANTS_BLOCKS": str(blocks),
-            "GIANTS_MOST_BLOCKS": "1",
+            "GIANTS_BLOCKS": str(shards),  # so that a process can hand them over one by one
+            "GIANTS_MOST_BLOCKS": str(-(-shards // processes)),
             "GIANTS_PAINTERS": "1",
             "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path),
         }

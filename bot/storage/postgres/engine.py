@@ -222,10 +222,14 @@ class PostgresDatabase(Database):
         except psycopg.Error as error:
             raise translated(error) from error
 
-    async def hand_over(self) -> None:
-        """Serve nothing any more: let those who wait in reserve go on at once, while we finish."""
+    async def hand_over(self, block: int | None = None) -> None:
+        """Serve a block no longer, or none: let those who wait in reserve go on at once, while we finish."""
         if self._serving is not None:
-            await self._serving.hand_over()
+            await self._serving.hand_over(block)
+
+    async def taken(self, block: int) -> bool:
+        """Whether another process serves a block that was handed over."""
+        return self._serving is not None and await self._serving.taken(block)
 
     async def announce(self, note: str) -> None:
         """Tell the other bots of the same database something; it may be lost."""

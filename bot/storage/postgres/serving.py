@@ -16,7 +16,7 @@ from typing import Any, Final
 import psycopg
 
 from bot.shutdown import end_task
-from bot.storage.blocks import PLAN, Blocks, Plan, Share, divide_anew, stored_plan
+from bot.storage.blocks import BETWEEN_IDENTIFIES, PLAN, Blocks, Plan, Share, divide_anew, stored_plan
 from bot.storage.database import DatabaseUrl
 from bot.storage.errors import StoreRefusedError
 
@@ -30,7 +30,6 @@ CHANNEL: Final = "giants"
 FREE: Final = "free"  # announced by whoever hands a block over
 POLL: Final = 0.25  # seconds between two looks whether a block is free
 HEAD_START: Final = 1.0  # seconds that those who served get when the server comes back
-BETWEEN_IDENTIFIES: Final = 5.2  # seconds: Discord wants five, and a busy process may send late
 FROZEN: Final = 20  # seconds after which the server takes the locks of a process that does nothing
 _HELD: Final = (
     f"locktype = 'advisory' AND classid = {_CLASS} AND objsubid = 2 AND granted"
@@ -207,20 +206,32 @@ class Serving:
 
     # Ending
 
-    async def hand_over(self) -> None:
-        """Serve nothing any more: whoever waits in reserve goes on at once."""
+    async def hand_over(self, block: int | None = None) -> None:
+        """Serve a block no longer, or none: whoever waits in reserve goes on at once. No other is taken."""
         if self._running is not None:
             await end_task(self._running)
         held = self._blocks.held
-        self._blocks.hold(())
-        if held and self._connection is not None:
+        going = [each for each in held if block in (None, each)]
+        self._blocks.hold(each for each in held if each not in going)
+        if going and self._connection is not None:
             with suppress(psycopg.Error):
-                await self._ask(
-                    "UPDATE giants_blocks SET holder = NULL WHERE holder = %s RETURNING block", self._writer
-                )
-                await self._ask("SELECT pg_advisory_unlock_all()")
+                for each in going:
+                    await self._ask(
+                        "UPDATE giants_blocks SET holder = NULL"
+                        " WHERE block = %s AND holder = %s RETURNING block",
+                        *(each, self._writer),
+                    )
+                    await self._ask("SELECT pg_advisory_unlock(%s, %s)", _CLASS, each)
+                if not self._blocks.held:
+                    await self._ask("SELECT pg_advisory_unlock_all()")
                 await self._ask("SELECT pg_notify(%s, %s)", CHANNEL, FREE)
-                _log.info("hands over block%s %s", "s" * (len(held) > 1), ", ".join(map(str, held)))
+                _log.info("hands over block%s %s", "s" * (len(going) > 1), ", ".join(map(str, going)))
+
+    async def taken(self, block: int) -> bool:
+        """Whether somebody serves a block that was handed over."""
+        with suppress(psycopg.Error):
+            return await self._ask("SELECT holder FROM giants_blocks WHERE block = %s", block) is not None
+        return False
 
     async def close(self) -> None:
         """Let others serve what this process did."""

@@ -91,7 +91,7 @@ def test_a_gap_is_counted_where_it_was_and_excuses_nothing_else() -> None:
         "shards_that_went": 2,
         "shards_that_came_back": 2,
         "first_back_seconds": pytest.approx(1.4),
-        "last_back_seconds": pytest.approx(6.4),
+        "longest_gap_seconds": pytest.approx(6.4),
         "next_back_seconds": 5.0,
         "first_answer_seconds": pytest.approx(2.1),
         "last_first_answer_seconds": pytest.approx(8.2),

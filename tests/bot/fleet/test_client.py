@@ -1,6 +1,7 @@
 """The shards of a process follow its blocks: those that it has at first, and those that it gains later."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import discord
@@ -19,6 +20,8 @@ class Reserved(Database):
     def __init__(self, plan: Plan, held: tuple[int, ...]) -> None:
         self.blocks = Blocks(plan, held)
         self.reserved: list[int] = []
+        self.handed_over: list[tuple[int | None, float]] = []
+        self.reserve = True
 
     async def write(self, job: Job[Any]) -> Any:
         raise NotImplementedError
@@ -30,8 +33,12 @@ class Reserved(Database):
         self.reserved.append(bucket)
         return 0.0
 
-    async def hand_over(self) -> None:
-        self.blocks.hold(())
+    async def hand_over(self, block: int | None = None) -> None:
+        self.handed_over.append((block, asyncio.get_running_loop().time()))
+        self.blocks.hold(each for each in self.blocks.held if block not in (None, each))
+
+    async def taken(self, block: int) -> bool:
+        return self.reserve
 
     async def close(self) -> None:
         raise NotImplementedError
@@ -88,3 +95,30 @@ async def test_each_process_has_a_share_of_the_requests(plan: Plan, share: float
     limiter = vars(client.http).get("request")
     assert isinstance(limiter, RequestShare) == (share is not None), "one alone asks as discord.py does"
     assert share is None or client._requests_a_second() == share
+
+
+@pytest.mark.parametrize(
+    ("reserve", "buckets", "handed_over"),
+    [(True, 1, [0, 1, None]), (False, 1, [0, None]), (True, 4, [0, 1, 2, None])],
+)
+async def test_blocks_are_handed_over_as_quickly_as_their_shards_may_identify(
+    monkeypatch: pytest.MonkeyPatch, reserve: bool, buckets: int, handed_over: list[int | None]
+) -> None:
+    """A third would have to wait for too long; where nobody waits, or all may at once, none does."""
+    monkeypatch.setattr("bot.fleet.client.TAKEN_WITHIN", 0.0)
+    loop, slept = asyncio.get_running_loop(), 0.0
+
+    async def sleep(seconds: float) -> None:
+        nonlocal slept
+        slept += seconds
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    monkeypatch.setattr(loop, "time", lambda time=loop.time: time() + slept)
+    database = Reserved(Plan(4, 4), (0, 1, 2, 3))
+    client = Connecting(database)
+    client._buckets, database.reserve = buckets, reserve
+    await client.leave(1.0)
+    assert [block for block, _ in database.handed_over] == handed_over
+    moments = [at for block, at in database.handed_over if block is not None]
+    assert all(later - earlier >= (5 if buckets == 1 else 0) for earlier, later in pairwise(moments))
+    assert database.blocks.held == ()

@@ -94,6 +94,17 @@ async def test_a_block_is_handed_over_to_whoever_waits_in_reserve(url: DatabaseU
     assert await reserve.read(lambda db: fact(db, "begun before")) == "1"
 
 
+async def test_blocks_are_handed_over_one_by_one(started: Open) -> None:
+    leaving, reserve = await started(Share(TWO)), await started(Share(TWO))
+    assert (leaving.blocks.held, reserve.blocks.held) == ((0, 1), ())
+    await leaving.hand_over(0)
+    await serves(reserve, 0)
+    assert await leaving.taken(0)
+    await leaving.write(lambda db: put_fact(db, "served on", "1"))  # nobody put up a fence
+    await leaving.hand_over()
+    await serves(reserve, 0, 1)
+
+
 async def test_processes_share_the_blocks_and_a_reserve_takes_those_of_the_dead(started: Open) -> None:
     gained: list[int] = []
     one, two = await started(Share(TWO, 1)), await started(Share(TWO, 1))
