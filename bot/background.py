@@ -13,6 +13,17 @@ RETRY_SECONDS: Final = 1.0  # after a run that failed
 Sleep = Callable[[float], Awaitable[None]]
 
 
+async def end_task(task: asyncio.Task[None]) -> None:
+    """Cancel a task until it has ended.
+
+    Once is not enough: `wait_for` of Python 3.11, by which discord.py and psycopg wait, loses a cancellation
+    that meets the end of what it waits for, and what is to go on for ever would.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait((task,), timeout=0.1)
+
+
 class BackgroundTask(ABC):
     """Work that runs repeatedly in an asyncio task of its own, from `start` to `close`.
 
@@ -49,9 +60,7 @@ class BackgroundTask(ABC):
     async def close(self) -> None:
         """End, also in the middle of a run."""
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await end_task(self._task)
 
     async def _run(self) -> None:
         while True:

@@ -7,6 +7,8 @@ from collections.abc import Coroutine, Iterator
 
 import discord
 
+from bot.background import end_task
+
 
 async def run_until_stopped(
     client: discord.Client, connection: Coroutine[object, object, None], stop: asyncio.Event
@@ -28,17 +30,6 @@ async def run_until_stopped(
         await asyncio.gather(running, stopping, return_exceptions=True)
     if ended_by_itself:
         await running
-
-
-async def end_task(task: asyncio.Task[None]) -> None:
-    """Cancel a task until it has ended.
-
-    Once is not enough: `wait_for` of Python 3.11 loses a cancellation that meets the end of what it waits
-    for, and discord.py, closed in the midst of connecting, would then try to connect for ever.
-    """
-    while not task.done():
-        task.cancel()
-        await asyncio.wait((task,), timeout=0.1)
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ import re
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn, TypeAlias
@@ -168,7 +168,7 @@ class DisplayNames:
         """A person's name; None for somebody whom Discord does not know here any more."""
         return (await self.of_users(server, (user,))).get(user)
 
-    async def of_users(self, server: int | None, users: Iterable[int]) -> dict[int, Name]:
+    async def of_users(self, server: int | None, users: Collection[int]) -> dict[int, Name]:
         """People's names, of those whom Discord knows here. Who is not cached is asked for together."""
         now = time.monotonic()
         wanted = [user for user in users if (server, user) not in self._cached]

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.shutdown import end_task
+from bot.background import BackgroundTask, end_task
+from bot.playground.kit.patience import wait_for
 
 
 async def connect_for_ever(lost: int) -> None:
@@ -28,3 +29,15 @@ async def test_what_ended_by_itself_is_left_alone() -> None:
     await task
     await end_task(task)
     assert not task.cancelled()
+
+
+async def test_a_background_task_ends_though_a_cancellation_gets_lost() -> None:
+    class Stubborn(BackgroundTask):
+        async def run_once(self) -> float:
+            await connect_for_ever(lost=2)
+            return 0.0
+
+    task = Stubborn("stubborn")
+    task.start()
+    await asyncio.sleep(0)
+    await wait_for(asyncio.ensure_future(task.close()), 30)

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import discord
 from discord.gateway import KeepAliveHandler
 
+from bot.background import end_task
 from bot.playground.demo_server import READERS_OF_ENGLISH, DemoServer, create_demo_server
 from bot.playground.fault_injection import Faults
 from bot.playground.interactions import ANSWER_WITHIN, Interaction
@@ -18,7 +19,6 @@ from bot.playground.rest.request_log import RequestLog
 from bot.playground.server import StandIn
 from bot.playground.world import Channel, World
 from bot.playground.world.clock import Clock
-from bot.shutdown import end_task
 
 from .patience import patience
 from .player import Player

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import psycopg
 
-from bot.shutdown import end_task
+from bot.background import end_task
 from bot.storage.blocks import BETWEEN_IDENTIFIES, PLAN, Blocks, Plan, Share, divide_anew, stored_plan
 from bot.storage.database import DatabaseUrl
 from bot.storage.errors import StoreRefusedError

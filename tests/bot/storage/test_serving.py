@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.background import end_task
 from bot.playground.kit.patience import patience, wait_for, wait_until
-from bot.shutdown import end_task
 from bot.storage import Storage
 from bot.storage.blocks import PLAN, Plan, Share, stored_plan
 from bot.storage.database import DatabaseUrl, Db
