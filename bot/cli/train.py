@@ -8,7 +8,6 @@ import argparse
 import json
 import math
 import random
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +16,7 @@ from engine.chance import dice
 from engine.players.bidding import likely_bid
 from engine.players.network import Network
 from engine.players.normal import sensible
-from engine.players.temper import SENSIBLE, Temper
+from engine.players.temper import SENSIBLE, WEIGHTS, Temper, with_weights
 from engine.players.valuation import features
 
 from . import UsageError
@@ -110,9 +109,6 @@ def examples_of(board: str, rng: random.Random) -> list[Example]:
 
 def _varied(rng: random.Random) -> Temper:
     width = rng.choice(_WIDTHS)
-    varied = {
-        weight.name: getattr(SENSIBLE, weight.name) * math.exp(rng.gauss(0, width))
-        for weight in fields(Temper)
-    }
+    varied = {name: getattr(SENSIBLE, name) * math.exp(rng.gauss(0, width)) for name in WEIGHTS}
     varied["patience"] = min(0.95, varied["patience"])  # a share stays one
-    return replace(SENSIBLE, **varied)
+    return with_weights(SENSIBLE, varied)

@@ -10,19 +10,17 @@ import json
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import asdict, fields, replace
 from typing import Final, NamedTuple
 
 from engine import COLOURS, DEFAULT_BOARD, Colour, apply, dice_due, due, find_board, new_game, result_of, view
 from engine.chance import dice
 from engine.players.normal import Normal
-from engine.players.temper import SENSIBLE, Temper
+from engine.players.temper import SENSIBLE, WEIGHTS, Temper, with_weights
 
 from . import UsageError
 from .output import Figure, progress, show_figures
 from .selfplay import refuse_less_than_one, title_of
 
-WEIGHTS: Final = tuple(weight.name for weight in fields(Temper))
 # Two tables of four for each of three and of five.
 _TABLES: Final = (3, 4, 4, 5)
 # A weight moves by its whole step when it is so many standard errors away from making no difference.
@@ -72,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
             seats += play(board, temper, args.width, rng)
         doubts = {weight: certainty(seats, weight) for weight in WEIGHTS}
         temper = moved(temper, args.width, {weight: _step(doubts[weight]) for weight in WEIGHTS})
-        figures = {name: round(value, 3) for name, value in asdict(temper).items()}
+        figures = {name: round(getattr(temper, name), 3) for name in WEIGHTS}
         figures |= {f"{name}_certainty": round(value, 2) for name, value in doubts.items()}
         if not args.json:
             show_figures(f"step {step + 1}", figures, as_json=False)
@@ -84,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
 def _start(words: str) -> Temper:
     try:
         given = {name: float(value) for name, value in json.loads(words).items()}
-        return replace(SENSIBLE, **given)
+        return with_weights(SENSIBLE, given)
     except (ValueError, TypeError, AttributeError) as error:
         raise UsageError(f"--start: {', '.join(WEIGHTS)} as a JSON object of numbers") from error
 
@@ -95,7 +93,7 @@ def moved(temper: Temper, width: float, steps: dict[str, float]) -> Temper:
     for name, step in steps.items():
         weight = getattr(temper, name) * (1 + width) ** step
         found[name] = min(_SHARES.get(name, math.inf), max(_LEAST, weight))
-    return replace(temper, **found)
+    return with_weights(temper, found)
 
 
 def play(board: str, temper: Temper, width: float, rng: random.Random) -> list[Seat]:

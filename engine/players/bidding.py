@@ -13,6 +13,7 @@ from ..sculpting import carvable, choosing_order, sculptors
 from ..state import State, Statue
 from .decision import Reason
 from .ground import Ground, Purse
+from .near import by_lot
 from .outlook import Outlook
 from .planning import best_plan, cargo_of, cargoes
 from .situation import Situation
@@ -229,9 +230,12 @@ class Bidding(Situation):
         return found
 
     def decide(self, rng: random.Random) -> tuple[Action, Reason]:
-        """The bid that brings most on average."""
-        best = self.forecasts(rng)[0]
-        return best.bid, forecast_reason(best)
+        """The bid that brings most on average, or now and then one that brings nearly as much."""
+        found = self.forecasts(rng)
+        drawn = found[0]
+        if drawn.target():  # whoever wants no Moai bids nothing, whatever a trifle speaks for
+            drawn = by_lot([(forecast.score, forecast) for forecast in found], rng)
+        return drawn.bid, forecast_reason(drawn)
 
 
 def forecast_reason(forecast: Forecast) -> Reason:

@@ -13,6 +13,7 @@ from .contest import Contest
 from .decision import Decision, NothingToDecide
 from .imagination import imagine
 from .looking import look_first
+from .near import leaning
 from .normal import sensible
 from .rivals import RivalBids
 from .shortlist import bids, ideas, led_by
@@ -47,7 +48,8 @@ class Hard:
         time_is_up = self.budget.until(_A_BID if view.phase == "auction" else 1.0)
         state = imagine(view, rng)
         if view.phase not in self.searched or not self.budget.rehearsals:
-            return [look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))]
+            temper = leaning(self.temper, state, view.seat)
+            return [look_first(view, Decision(*sensible(state, view.seat, rng, temper)))]
         contest = self._contest(view, state, rng, done)
         contest.run(self.budget.rehearsals, time_is_up)
         best, *others = contest.ranking()

@@ -12,6 +12,7 @@ from .hauling import Hauling
 from .imagination import imagine
 from .looking import look_first
 from .marking import recall, stash
+from .near import leaning
 from .placing import Placing
 from .temper import SENSIBLE, Temper
 
@@ -38,7 +39,7 @@ def sensible(
 
 
 class Normal:
-    """Plans with what it sees and one guess at what it does not."""
+    """Plans with what it sees, one guess at what it does not, and its likings of the round."""
 
     def __init__(self, temper: Temper = SENSIBLE) -> None:
         self.temper = temper
@@ -47,5 +48,6 @@ class Normal:
         """The decision that this seat owes now."""
         if view.seat not in view.due:
             raise NothingToDecide(view.seat)
-        decision = Decision(*sensible(imagine(view, rng), view.seat, rng, self.temper))
-        return look_first(view, decision)
+        state = imagine(view, rng)
+        temper = leaning(self.temper, state, view.seat)
+        return look_first(view, Decision(*sensible(state, view.seat, rng, temper)))

@@ -1,5 +1,6 @@
 """What things are worth to one seat in a position: ahus, statues on their way, pieces, the time left."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ..board import Board
@@ -20,9 +21,9 @@ class Outlook:
     """
 
     __slots__ = (
+        "_open",
         "_prospects",
         "_reach",
-        "_tiles",
         "bases_left",
         "chart",
         "closing",
@@ -48,7 +49,7 @@ class Outlook:
             self.rounds = _rounds_left(state, to_fill, temper.pace) * (1 - self.closing)
             self.scarcity = self._find_scarcity() if self.rounds else 0.0
         self._reach = int(temper.share * self.rounds * tribe(state, seat)) + 2
-        self._tiles: list[tuple[int, int]] | None = None
+        self._open: list[Platform] | None = None
         self._prospects: dict[int, tuple[float, ...]] = {}
 
     def _find_scarcity(self) -> float:
@@ -64,7 +65,7 @@ class Outlook:
 
     def erected(self, size: int, platform: Platform) -> float:
         """What erecting a Moai on an ahu brings, the base it uses up counted against it."""
-        return size * platform.moai - self.scarcity
+        return size * platform.moai + self.temper.likings.get(platform.ahu, 0.0) - self.scarcity
 
     def crowned(self, platform: Platform) -> float:
         """What a headdress on an ahu brings this seat: nothing unless the Moai is its own."""
@@ -83,7 +84,7 @@ class Outlook:
     def _find_prospects(self, size: int) -> tuple[float, ...]:
         temper = self.temper
         if size:
-            goals = tuple((tile, size * moai - self.scarcity) for tile, moai in self._open_tiles())
+            goals = tuple((tile, worth - self.scarcity) for tile, worth in self._open_tiles(size))
         else:
             crowns: dict[int, float] = {}
             for platform in self.chart.platforms:
@@ -95,15 +96,18 @@ class Outlook:
         load = weight(self.state.box, size)
         return _spread(self.state.board, goals, load, temper.stride, self._reach, chance)
 
-    def _open_tiles(self) -> list[tuple[int, int]]:
-        """Every hex with an ahu open to this seat, and the best Moai value there."""
-        if self._tiles is None:
-            tiles: dict[int, int] = {}
-            for ahu, tile, moai, _ in self.chart.platforms:
-                if moai > tiles.get(tile, -1) and self.state.open_to(self.seat, ahu):
-                    tiles[tile] = moai
-            self._tiles = list(tiles.items())
-        return self._tiles
+    def _open_tiles(self, size: int) -> Iterable[tuple[int, float]]:
+        """Every hex with an ahu open to this seat, and the most that a Moai of that size brings there."""
+        if self._open is None:
+            self._open = [
+                platform for platform in self.chart.platforms if self.state.open_to(self.seat, platform.ahu)
+            ]
+        likings, tiles = self.temper.likings, dict[int, float]()
+        for ahu, tile, moai, _ in self._open:
+            worth = size * moai + likings.get(ahu, 0.0)
+            if worth > tiles.get(tile, -NO_WAY):
+                tiles[tile] = worth
+        return tiles.items()
 
     def prospect(self, statue: Statue) -> float:
         """What a statue is worth where it is now, if it can be kept."""

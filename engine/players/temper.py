@@ -2,8 +2,9 @@
 
 import math
 import random
-from dataclasses import dataclass, replace
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,13 @@ class Temper:
     share: float
     """How much of what a tribe can carry in a round goes into one statue."""
 
+    likings: Mapping[int, float] = field(default_factory=dict)
+    """How much more than its worth each ahu is liked, by its number; none are where only worth counts."""
+
+
+WEIGHTS: Final = tuple(weight.name for weight in fields(Temper) if weight.name != "likings")
+"""The names of all weights: each of them is one number."""
+
 
 SENSIBLE = Temper(
     stride=1.22,
@@ -66,6 +74,16 @@ SENSIBLE = Temper(
 )
 """What came out best of some thousand games at tables of three to five, found the way `giants tune` does:
 all differed a little in every weight, and each weight went where those who had more, or less, did better."""
+
+
+def with_weights(temper: Temper, weights: Mapping[str, float]) -> Temper:
+    """A temper with some weights changed, by their names; a ValueError for what is no weight."""
+    unknown = weights.keys() - set(WEIGHTS)
+    if unknown:
+        raise ValueError(f"there is no weight {min(unknown)}")
+    changes: dict[str, Any] = dict(weights)
+    return replace(temper, **changes)
+
 
 # What the value of ahus and of time does not hang on: who has other ones of these plans a little differently.
 _VARIED: Final = ("wage", "figure", "log", "worker", "half", "idle", "abandoned")

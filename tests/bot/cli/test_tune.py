@@ -6,8 +6,8 @@ import random
 import pytest
 
 from bot.cli import run
-from bot.cli.tune import WEIGHTS, Seat, certainty, moved
-from engine.players.temper import SENSIBLE
+from bot.cli.tune import Seat, certainty, moved
+from engine.players.temper import SENSIBLE, WEIGHTS
 
 
 def test_the_same_seed_gives_the_same_weights(capsys: pytest.CaptureFixture[str]) -> None:
