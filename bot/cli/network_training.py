@@ -15,7 +15,7 @@ from engine.players.valuation import POINTS
 HIDDEN: Final = 16
 _BATCH: Final = 64
 _RATE: Final = 0.004
-_DECAY: Final = 1e-4
+_DECAY: Final = 3e-3
 _MOMENTUM: Final = (0.9, 0.999)
 
 
