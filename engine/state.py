@@ -5,6 +5,7 @@ Only the engine holds a State. Whoever speaks to people holds a view.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import NamedTuple, Self
 
 from .actions import Bid, Piece
@@ -83,10 +84,10 @@ class Player:
 
     def copy(self) -> "Player":
         """An independent copy."""
-        return Player(*[getattr(self, name) for name in _PLAYER_FIELDS])
+        return Player(*_player_values(self))
 
 
-_PLAYER_FIELDS = tuple(f.name for f in fields(Player))
+_player_values = attrgetter(*(f.name for f in fields(Player)))
 
 
 class _Insights:
@@ -140,7 +141,7 @@ class State(_Insights):
 
     def copy(self) -> Self:
         """An independent copy: what is done to one never shows in the other."""
-        twin = type(self)(*[getattr(self, name) for name in _STATE_FIELDS])
+        twin = type(self)(*_state_values(self))
         twin.players = {colour: player.copy() for colour, player in self.players.items()}
         twin.moai_supply = self.moai_supply.copy()
         twin.figures = self.figures.copy()
@@ -170,7 +171,7 @@ class State(_Insights):
             raise Illegal("not-seated", colour=seat) from None
 
 
-_STATE_FIELDS = tuple(f.name for f in fields(State))
+_state_values = attrgetter(*(f.name for f in fields(State)))
 
 
 def refuse_seats(box: Components, seats: Sequence[Colour]) -> None:

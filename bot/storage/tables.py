@@ -18,9 +18,9 @@ from bot.tables.server_rules import ServerRules
 from engine import Options, dump, dump_events
 
 from . import load, log
-from .blocks import IN_BLOCKS, Plan, write_block
+from .blocks import Plan, write_block
 from .database import Database, Db
-from .due_times import OF_TABLE, reconsider_warnings
+from .due_times import write_due_times
 from .load import LIVE_STATUSES, FinishedGame
 from .lost_places import note_lost
 from .people import tell_watchers
@@ -246,13 +246,16 @@ def _write_game(db: Db, before: Table, change: Change, press: str | None, plan: 
         refuse_occupied(db, channel, table.id)
         if change.limited:
             refuse_too_many(db, table, change.rules)
+    standing, columns = _standing(table), ""
+    if before.version and standing == _standing(before):
+        standing = ()
+    else:  # indexes hang on these, and each of them would be written anew
+        columns = ", status = ?, stirs = ?, missed = ?, asleep = ?, open_until = ?"
     db.change_one(
-        "UPDATE games SET version = ?, edition = ?, status = ?, stirs = ?, changed_at = ?,"
-        " missed = ?, asleep = ?, open_until = ?"
+        f"UPDATE games SET version = ?, edition = ?, changed_at = ?{columns}"
         " WHERE id = ? AND version = ? AND edition = ? AND NOT EXISTS (SELECT 1 FROM log WHERE press = ?)",
         (
-            *(table.version, table.edition, table.status, bool(table.computers_due()), change.now),
-            *(json.dumps(table.missed), table.asleep, table.open_until),
+            *(table.version, table.edition, change.now, *standing),
             *(table.id, before.version, before.edition, press),
         ),
         otherwise=taken,
@@ -270,6 +273,12 @@ def _write_game(db: Db, before: Table, change: Change, press: str | None, plan: 
         )
     if table.place != before.place:
         write_block(db, table.id, plan.block_of(server))
+
+
+def _standing(table: Table) -> tuple[object, ...]:
+    """The part of a game's row that says how it stands with the table: few decisions change it."""
+    missed = json.dumps(table.missed)
+    return table.status, bool(table.computers_due()), missed, table.asleep, table.open_until
 
 
 def _seldom_changed(table: Table) -> tuple[object, ...]:
@@ -295,7 +304,6 @@ _PARTS: Final = {
     "witnesses": "mark, seat",
     "orders": "seat, kind, line",
     "votes": "kind, target, ayes, noes, number, user, at, until, terms, told, silent",
-    "due_times": "seat, kind, at, asked",
 }
 """The small lists of a table, and their columns beside the game."""
 
@@ -321,23 +329,14 @@ def _write_parts(db: Db, before: Table, table: Table) -> None:
             for v in table.votes.values()
         )
         _rewrite(db, table.id, "votes", rows)
-    if table.due_times != before.due_times or table.moments != before.moments:
-        times: list[tuple[Any, ...]] = [(*key, *when) for key, when in table.due_times.items()]
-        times += [(OF_TABLE, kind, at, None) for kind, at in table.moments.items()]
-        _rewrite(db, table.id, "due_times", times)
-    elif table.seats != before.seats:
-        reconsider_warnings(db, table.id)
+    write_due_times(db, before, table)
 
 
 def _rewrite(db: Db, game: int, part: str, rows: Iterable[tuple[Any, ...]]) -> None:
     columns = _PARTS[part]
     marks = "?" + ", ?" * len(columns.split(", "))
     db.execute(f"DELETE FROM {part} WHERE game = ?", (game,))
-    values = [(game, *row) for row in rows]
-    if part in IN_BLOCKS:
-        columns, marks = f"{columns}, block", f"{marks}, (SELECT block FROM games WHERE id = ?)"
-        values = [(*row, game) for row in values]
-    db.executemany(f"INSERT INTO {part} (game, {columns}) VALUES ({marks})", values)
+    db.executemany(f"INSERT INTO {part} (game, {columns}) VALUES ({marks})", [(game, *row) for row in rows])
 
 
 def _write_notices(db: Db, change: Change) -> None:

@@ -6,6 +6,7 @@ shows something to people holds a `TableView` or a view of the game.
 
 import hmac
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Annotated, Final, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -210,7 +211,7 @@ class Table:
 
     def copy(self) -> "Table":
         """A copy to be changed; only the game's state is shared, and `take` copies that before it applies."""
-        return Table(*[getattr(self, name) for name in _FIELDS])
+        return Table(*_values(self))
 
     @property
     def live(self) -> bool:
@@ -290,4 +291,4 @@ class Table:
         return self.state
 
 
-_FIELDS: Final = tuple(f.name for f in fields(Table))
+_values = attrgetter(*(f.name for f in fields(Table)))

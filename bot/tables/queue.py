@@ -160,10 +160,12 @@ class TableQueue:
 
     async def _plan(self, change: Change) -> None:
         """Set the times at which what is due now comes due, and who is called when."""
-        called = [seat.user for seat in newly_called(change) if seat.user is not None]
-        acted = {user: self._acted.get((change.table.id, user)) for user in called}
+        called = newly_called(change)
+        users = [seat.user for seat in called if seat.user is not None]
+        acted = {user: self._acted.get((change.table.id, user)) for user in users}
         present = [user for user, at in acted.items() if at is not None and change.now - at < PRESENT]
-        update_due_times(change, await self.storage.people.of_all(called) if called else {}, present)
+        preferences = await self.storage.people.of_all(users) if users else {}
+        update_due_times(change, called, preferences, present)
         if newly_ended(change):
             tell_of_end(change, await self.storage.people.of_all(change.table.people()))
 

@@ -103,12 +103,15 @@ def _reachable_at(seat: Seat, preferences: Preferences, now: float) -> float:
 
 
 def update_due_times(
-    change: Change, preferences: Mapping[int, Preferences], present: Collection[int] = ()
+    change: Change,
+    called: Iterable[Seat],
+    preferences: Mapping[int, Preferences],
+    present: Collection[int] = (),
 ) -> None:
     """Bring due times in line with who is due now: new decisions get new ones, answered ones lose theirs.
 
-    `preferences` are those of the people who are newly called. Those who are present see the card, and are
-    called only if that does not do.
+    `preferences` are those of the people who are called because of the change. Those who are present see the
+    card, and are called only if that does not do.
     """
     table = change.table
     waiting = [seat.colour for seat in table.waiting()]
@@ -125,13 +128,13 @@ def update_due_times(
     for seat in table.seats:
         if seat.invited is not None and (seat.colour, INVITATION) not in kept:
             kept[seat.colour, INVITATION] = DueTime(change.now + INVITATION_TIME)
-    for called in newly_called(change):
-        wishes = preferences[called.user or 0]
-        at = call_time(called, wishes, change.now)
-        if called.user in present and called_by_card(called, wishes, change.now):
+    for seat in called:
+        wishes = preferences[seat.user or 0]
+        at = call_time(seat, wishes, change.now)
+        if seat.user in present and called_by_card(seat, wishes, change.now):
             at = change.now + HELD_CALL
-        if at is not None and (called.colour, "turn") not in kept:
-            kept[called.colour, "turn"] = DueTime(at, table.asked.get(called.colour))
+        if at is not None and (seat.colour, "turn") not in kept:
+            kept[seat.colour, "turn"] = DueTime(at, table.asked.get(seat.colour))
     table.due_times = kept if table.live else {}
     _update_moments(table, change.now)
 

@@ -8,6 +8,7 @@ from bot.reminders.clock import Clock
 from bot.storage.due_times import PlannedWarning
 from bot.storage.sqlite.engine import SqliteDatabase
 from bot.tables.model import Person
+from bot.tables.operations.absences import Away, ComeBack
 from bot.tables.operations.decisions import Act
 from bot.tables.service import Tables
 from engine.actions import Bid
@@ -91,7 +92,10 @@ async def test_a_warning_is_considered_anew_only_when_something_changed(tables: 
     await people.change(2, zone="Asia/Tokyo")
     assert [await considered(tables), await considered(tables)] == [["red"], []]
     await tables.submit(game, Person(3), Act(Bid()))
-    assert [await considered(tables), await considered(tables)] == [["red"], []], "their table changed"
+    assert await considered(tables) == [], "nothing changed for red"
+    await tables.submit(game, Person(2), Away(tables.now() + 1 * DAY))
+    await tables.submit(game, Person(2), ComeBack())
+    assert [await considered(tables), await considered(tables)] == [["red"], []], "their seat changed"
 
 
 async def test_a_warning_whose_giving_was_interrupted_is_given_a_minute_later(

@@ -13,7 +13,7 @@ from bot.tables.change import Change, Written
 from bot.tables.model import Place, Seat, Settings, Table
 from bot.tables.operations.decisions import take
 from bot.tables.operations.standing_orders import ORDERS_IN_PHASE
-from bot.tables.timetable import update_due_times
+from bot.tables.timetable import newly_called, update_due_times
 from bot.words import words
 from engine import Action, Colour, PhaseName, State, check, due, new_game, view
 from engine.actions import Bid
@@ -161,7 +161,8 @@ def pair(
         one.written = _with_bids(one.written, one.table.game())
         if rewrite:
             _leave_orders(one, viewer, own, rng)
-        update_due_times(one, {seat.user or 0: Preferences(seat.user or 0) for seat in one.table.seats})
+        wishes = {seat.user or 0: Preferences(seat.user or 0) for seat in one.table.seats}
+        update_due_times(one, newly_called(one), wishes)
     return Pair((change, other), None if viewer is None else users[viewer], viewer)
 
 
