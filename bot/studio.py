@@ -5,7 +5,7 @@ import io
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -16,12 +16,21 @@ from bot.words import Say
 from engine import Board, Event, PublicView
 from engine.actions import Move, Put
 from render.alt import alt_text
+from render.closeup import crop
 from render.layout import Shape
 from render.pictures import board_picture, warm_up
 from render.previews import preview_place, preview_reach, preview_way
 from render.textboard import text_board
 
 T = TypeVar("T")
+
+
+class CardImages(NamedTuple):
+    """What a card shows, as WebP: the board, its description, and a close-up where something happened."""
+
+    whole: bytes
+    alt: str
+    closeup: bytes | None
 
 
 class Studio:
@@ -38,26 +47,30 @@ class Studio:
         """Prepare what every picture of a board needs, before anybody waits for one."""
         await self.run(partial(warm_up, board))
 
-    async def card(
-        self,
-        view: PublicView,
-        names: Names,
-        say: Say,
-        events: Sequence[Event],
-        *,
-        wide: bool = False,
-        small: bool = False,
+    async def board(
+        self, view: PublicView, names: Names, say: Say, *, wide: bool = False
     ) -> tuple[bytes, str]:
-        """The board as everybody or as one seat sees it, and its description for those who can't see it.
-
-        It is a PNG, or a WebP where it is to be small.
-        """
+        """The board as everybody or as one seat sees it, as PNG, and its description for those who can't."""
         shape: Shape = "wide" if wide else "tall"
         plain = plain_names(names)
+        return await self.run(
+            lambda: (board_picture(view, plain, say, shape=shape), alt_text(view, plain, say))
+        )
 
-        def draw() -> tuple[bytes, str]:
-            picture = board_picture(view, plain, say, events=events, shape=shape, small=small)
-            return picture, alt_text(view, plain, say, events=events)
+    async def card(
+        self, view: PublicView, names: Names, say: Say, events: Sequence[Event], *, closeup: bool
+    ) -> CardImages:
+        """The board with what just happened, and that close up if it is wanted. Both are drawn at once: one
+        that waited for the other would take memory.
+        """
+        plain = plain_names(names)
+
+        def draw() -> CardImages:
+            return CardImages(
+                board_picture(view, plain, say, events=events, small=True),
+                alt_text(view, plain, say, events=events),
+                crop(view, plain, say, events) if closeup else None,
+            )
 
         return await self.run(draw)
 

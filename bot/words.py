@@ -17,9 +17,9 @@ from typing import Any, Final, Literal
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 Say = Callable[..., str]
 """Somebody who says a message by its key, with blanks by name: Words, or a stand-in for them."""
@@ -72,8 +72,9 @@ class Words:
         self._read()
 
     def _read(self) -> None:
+        parser = FluentParser(with_spans=False)  # where in its file each part stands takes half of the memory
         for file, text in sources(self.language).items():
-            resource = FluentResource(text)
+            resource = parser.parse(text)
             for item in resource.body:
                 if isinstance(item, ast.Junk):
                     junk = (item.content or "").strip()[:80]

@@ -17,7 +17,7 @@ from engine import Event, boards
 from engine.events import PhaseBegan, RoundBegan
 from engine.rules_data import components
 from render.alt import alt_text, closeup_text
-from render.closeup import animation, crop
+from render.closeup import animation
 from render.lobby import lobby_picture
 from render.poster import final_poster
 
@@ -59,14 +59,13 @@ class PictureDrawing:
             return await self._poster(table, names, say, over)
         events = fresh_events(fresh, names, say, redacted=table.owners_hidden)
         stem = f"giants-{table.id}-{table.version}"
-        webp, alt = await self._studio.card(table.view, names, say, events, small=True)
-        whole = _file(webp, f"{stem}.webp", alt)
-        if table.settings.closeup == "board":
+        closeup = table.settings.closeup != "board"
+        drawn = await self._studio.card(table.view, names, say, events, closeup=closeup)
+        whole = _file(drawn.whole, f"{stem}.webp", drawn.alt)
+        if drawn.closeup is None:
             return CardPictures(whole)
-        plain = plain_names(names)
-        close = await self._studio.run(partial(crop, table.view, plain, say, events))
-        text = closeup_text(plain, say, events)
-        return CardPictures(whole, None if close is None else _file(close, f"{stem}-close.webp", text))
+        text = closeup_text(plain_names(names), say, events)
+        return CardPictures(whole, _file(drawn.closeup, f"{stem}-close.webp", text))
 
     async def moving(self, table: TableView, names: Names, fresh: Sequence[Entry]) -> discord.File | None:
         """The close-up as an animation, where the table wants that and a statue was carried."""

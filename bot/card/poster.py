@@ -42,7 +42,8 @@ LONGEST_DEBOUNCE: Final = 6.0  # seconds that a card waits for computers, which 
 COMPUTERS_POLL: Final = 0.1
 BURIED: Final = 12  # messages below a card after which it is hard to find
 SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot closes
-MOST_AT_ONCE: Final = 200  # cards that are being shown: each holds its picture until Discord takes it
+MOST_AT_ONCE: Final = 64  # cards that are being shown: each holds its pictures until Discord takes them
+MOST_REMEMBERED: Final = 500  # messages of which it is known what was uploaded with them
 ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
 _RATE_LIMITED: Final = 429  # discord.py gives a request up after five of these
@@ -238,7 +239,7 @@ class CardPoster(BackgroundTask):
         )
         if drawn.uploaded is not None and table.status in LIVE:
             self._uploaded[message.id] = drawn.uploaded
-            while len(self._uploaded) > MOST_AT_ONCE:
+            while len(self._uploaded) > MOST_REMEMBERED:
                 del self._uploaded[next(iter(self._uploaded))]
         self._animations.start(shown, table, fresh, drawn)
 

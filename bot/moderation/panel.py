@@ -247,7 +247,7 @@ class ModeratorPanel:
         """Look behind a screen, once the table was told; never for somebody who plays there."""
         view = await self._tables.inspect(game, who, colour)
         status = await self.reader.read(game, say)
-        png, alt = await self._client.studio.card(view, status.names, say, ())
+        png, alt = await self._client.studio.board(view, status.names, say)
         picture = discord.File(io.BytesIO(png), "screen.png", description=alt)
         page = Page((Text(say("mod-inspected", name=status.names[colour].markdown)), Preview()))
         drawn = layout(page, game=game, version=status.table.version, panel=PANEL, picture=picture)

@@ -75,7 +75,7 @@ class CatchUp:
             if look.view is None or not lines:
                 return
             names = await self._names.at_table(look.table, say)
-            png, alt = await self._studio.card(look.view, names, say, ())
+            png, alt = await self._studio.board(look.view, names, say)
             picture = discord.File(io.BytesIO(png), f"giants-{game}.png", description=alt)
             page = _summary_page(look, lines, say)
             view = layout(page, game=game, version=look.table.version, panel="card", picture=picture)

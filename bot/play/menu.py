@@ -78,7 +78,7 @@ class Menu:
         if look.view is None:
             raise Refused("table-not-started")
         names = await self._names.at_table(look.table, say)
-        png, alt = await self._studio.card(look.view, names, say, ())
+        png, alt = await self._studio.board(look.view, names, say)
         picture = discord.File(io.BytesIO(png), "my-screen.png", description=alt)
         await self._show(interaction, look, _screen_page(look, names, say), picture)
 
@@ -88,7 +88,7 @@ class Menu:
         if look.table.view is None:
             raise Refused("table-not-started")
         names = await self._names.at_table(look.table, say)
-        png, alt = await self._studio.card(look.table.view, names, say, (), wide=wide)
+        png, alt = await self._studio.board(look.table.view, names, say, wide=wide)
         picture = discord.File(io.BytesIO(png), "giants.png", description=alt)
         await self._show(interaction, look, Page((Preview(), *ways_back(look, say))), picture)
 
