@@ -1,4 +1,8 @@
-"""The whole bot on the stand-in: a press to its answer and to the new picture, beside a bare echo bot."""
+"""The whole bot on the stand-in: a press to its answer and to the new picture, beside a bare echo bot.
+
+Both are asked in the same two ways, since a processor that slept or painted meanwhile takes twice as long for
+anything: one question right after another, and each after a rest, as people do.
+"""
 
 import asyncio
 import random
@@ -31,6 +35,8 @@ ROUNDS: Final = 3
 ECHOES: Final = 100  # a round
 WARM_UP: Final = 6  # an even number: whoever bids twice in turn changes no picture
 PRESSES: Final = 50
+RESTED: Final = 15  # questions a round that come after a rest
+REST: Final = 0.15  # seconds: as long as a picture takes
 LIVE_GAMES: Final = 200
 SPREAD_SECONDS: Final = 6.0
 TICK: Final = 0.005
@@ -54,13 +60,23 @@ class _Round:
     """What was measured of an echo bot, and of the bot right after it."""
 
     echoes: list[_Took]
+    rested_echoes: list[_Took]
     acks: list[_Took] = field(default_factory=list)
+    rested_acks: list[_Took] = field(default_factory=list)
     pictures: list[float] = field(default_factory=list)
     stalls: list[tuple[float, float]] = field(default_factory=list)
 
-    def ratio(self, what: Callable[[_Took], float]) -> float:
-        """How the bot compares to the echo bot."""
-        return statistics.median(map(what, self.acks)) / statistics.median(map(what, self.echoes))
+    def ratio(self) -> float:
+        """How the bot compares to the echo bot, each asked one question right after another."""
+        return _compared(self.acks, self.echoes, attrgetter("seconds"))
+
+    def rested_ratio(self, what: Callable[[_Took], float]) -> float:
+        """The same of questions that come after a rest, when nothing is painted."""
+        return _compared(self.rested_acks, self.rested_echoes, what)
+
+
+def _compared(acks: list[_Took], echoes: list[_Took], what: Callable[[_Took], float]) -> float:
+    return statistics.median(map(what, acks)) / statistics.median(map(what, echoes))
 
 
 async def _measure(folder: Path) -> dict[str, Figure]:
@@ -69,29 +85,41 @@ async def _measure(folder: Path) -> dict[str, Figure]:
     rounds, spread, memory = [], 0.0, peak_memory_mib()
     for number in range(ROUNDS):
         async with playing(EchoBot) as stage:
-            measured = _Round((await _echoes(stage["Alice"]))[ECHOES // 10 :])
+            alice = stage["Alice"]
+            await _echoes(alice, ECHOES // 10)
+            measured = _Round(await _echoes(alice, ECHOES), await _echoes(alice, RESTED, REST))
         tables = await Tables.open(folder / f"bench-{number}.db")
         try:
             async with playing(partial(Giants, tables), idle=lambda bot: bot.idle) as stage:
                 people = await _sit_down(stage)
                 await _presses(stage, tables, people, WARM_UP)
+                measured.acks = [
+                    await _timed(_acknowledged(stage, people[number % 2], number))
+                    for number in range(PRESSES)
+                ]
+                await stage.settle()
                 with _ticking(measured.stalls):
-                    measured.acks, measured.pictures = await _presses(stage, tables, people, PRESSES)
+                    measured.rested_acks, measured.pictures = await _presses(
+                        stage, tables, people, PRESSES, REST
+                    )
                 if number == 0:
                     spread, memory = await _spread(tables, stage), peak_memory_mib()
         finally:
             await tables.close()
         rounds.append(measured)
     echoes = [took.seconds for one in rounds for took in one.echoes]
-    acks = [took.seconds for one in rounds for took in one.acks]
+    acks = [took.seconds for one in rounds for took in one.rested_acks]
     pictures = [seconds for one in rounds for seconds in one.pictures]
     stalls = [stall for one in rounds for stall in one.stalls]
     return {
         "echo_p50_ms": statistics.median(echoes) * 1000,
         "press_p50_ms": statistics.median(acks) * 1000,
         "press_p99_ms": percentile(acks, 0.99) * 1000,
-        "ratio_to_echo": statistics.median(one.ratio(attrgetter("seconds")) for one in rounds),
-        "cpu_ratio_to_echo": statistics.median(one.ratio(attrgetter("cpu")) for one in rounds),
+        "ratio_to_echo": statistics.median(one.ratio() for one in rounds),
+        "ratio_to_echo_after_a_rest": statistics.median(
+            one.rested_ratio(attrgetter("seconds")) for one in rounds
+        ),
+        "cpu_ratio_to_echo": statistics.median(one.rested_ratio(attrgetter("cpu")) for one in rounds),
         "ratio_limit": 3.5,
         "picture_p50_ms": statistics.median(pictures) * 1000,
         "picture_p99_ms": percentile(pictures, 0.99) * 1000,
@@ -103,8 +131,12 @@ async def _measure(folder: Path) -> dict[str, Figure]:
     }
 
 
-async def _echoes(alice: Player) -> list[_Took]:
-    return [await _timed(alice.run("/echo", text=str(number))) for number in range(ECHOES)]
+async def _echoes(alice: Player, count: int, rest: float = 0) -> list[_Took]:
+    took = []
+    for number in range(count):
+        await asyncio.sleep(rest)
+        took.append(await _timed(alice.run("/echo", text=str(number))))
+    return took
 
 
 async def _timed(answer: Awaitable[object]) -> _Took:
@@ -124,9 +156,9 @@ async def _sit_down(stage: Stage) -> list[Player]:
 
 
 async def _presses(
-    stage: Stage, tables: Tables, people: list[Player], count: int
+    stage: Stage, tables: Tables, people: list[Player], count: int, rest: float = 0
 ) -> tuple[list[_Took], list[float]]:
-    """Real decisions: bids sealed anew, each acknowledged, each followed by a new card."""
+    """Real decisions: bids sealed anew, each acknowledged, each followed by a new card and a rest."""
     game = await tables.storage.tables.at(Place(stage.demo.guild.id, stage.channel.id).channel) or 0
     acks: list[_Took] = []
     pictures: list[float] = []
@@ -138,6 +170,7 @@ async def _presses(
         await stage.until(partial(_shows, stage, game, before), within=20)
         pictures.append(time.perf_counter() - start)
         await stage.settle()
+        await asyncio.sleep(rest)
     return acks, pictures
 
 

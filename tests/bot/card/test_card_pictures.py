@@ -1,18 +1,26 @@
 """The pictures of a card: the lobby, what just happened close up above the board, statues that move."""
 
 import io
+from collections.abc import Callable
+from typing import TypeVar
 
 from PIL import Image
 
 from bot.playground.kit import Shown
+from bot.studio import Studio
 from bot.tables.model import CloseUp, Person
 from bot.tables.operations.decisions import Act
 from bot.tables.operations.lifecycle import End, Reopen
 from bot.tables.operations.lobby import Configure, Join
+from bot.ui.names import Name
+from bot.words import words
+from engine import DEFAULT_BOARD, find_board, new_game, view
 from engine.actions import Bid, Put
-from engine.events import Moved
+from engine.events import Moved, Placed
 from tests.kit.server import Server
 from tests.kit.table_games import MODERATOR
+
+T = TypeVar("T")
 
 
 def galleries(card: Shown) -> list[tuple[str, str]]:
@@ -43,6 +51,29 @@ async def test_what_just_happened_stands_close_up_above_the_board(server: Server
     assert "Points:" in described
     sizes = {name: Image.open(io.BytesIO(card.files[name])).size for name in (close, whole)}
     assert sizes[close][0] < sizes[whole][0] < sizes[whole][1]
+
+
+class CountingStudio(Studio):
+    """Counts what it is given to draw."""
+
+    jobs = 0
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Count it, then draw."""
+        self.jobs += 1
+        return await super().run(work)
+
+
+async def test_a_picture_never_waits_for_its_close_up_behind_other_cards() -> None:
+    """It would be held in memory meanwhile, and so would those of all cards before it."""
+    studio = CountingStudio(1)
+    state = new_game(find_board(DEFAULT_BOARD), ("green", "red", "blue"))
+    names = {seat: Name(seat) for seat in state.seats}
+    events = [Placed("green", "worker", "F5", 0)]
+    images = await studio.card(view(state), names, words("en"), events, closeup=True)
+    studio.close()
+    assert images.closeup is not None
+    assert studio.jobs == 1
 
 
 async def test_a_table_can_want_the_board_alone(server: Server) -> None:
