@@ -20,7 +20,7 @@ from engine import Options, dump, dump_events
 from . import load, log
 from .blocks import Plan, write_block
 from .database import Database, Db
-from .due_times import write_due_times
+from .due_times import OF_TABLE
 from .load import LIVE_STATUSES, FinishedGame
 from .lost_places import note_lost
 from .people import tell_watchers
@@ -329,7 +329,45 @@ def _write_parts(db: Db, before: Table, table: Table) -> None:
             for v in table.votes.values()
         )
         _rewrite(db, table.id, "votes", rows)
-    write_due_times(db, before, table)
+    _write_due_times(db, before, table)
+
+
+def _write_due_times(db: Db, before: Table, table: Table) -> None:
+    """Write the due times of a table that a change made different; the others stay as they are.
+
+    All warnings of the table are considered anew where somebody sits elsewhere, or is away or back.
+    """
+    if table.due_times != before.due_times or table.moments != before.moments:
+        old, new = _due_rows(before), _due_rows(table)
+        gone = [(table.id, *key) for key in old if key not in new]
+        if gone:
+            db.executemany("DELETE FROM due_times WHERE game = ? AND seat = ? AND kind = ?", gone)
+        changed = {key for key, when in new.items() if old.get(key) != when}
+        seats = {
+            seat for seat, _ in changed
+        }  # a warning is considered anew with the deadline that it is about
+        fresh = [
+            (table.id, *key, *when, table.id)
+            for key, when in new.items()
+            if key in changed or (key[1] == "warning" and key[0] in seats)
+        ]
+        if fresh:
+            db.executemany(
+                "INSERT INTO due_times (game, seat, kind, at, asked, block)"
+                " VALUES (?, ?, ?, ?, ?, (SELECT block FROM games WHERE id = ?))"
+                " ON CONFLICT (game, seat, kind) DO UPDATE"
+                " SET at = excluded.at, asked = excluded.asked, consider_at = 0",
+                fresh,
+            )
+    if table.seats != before.seats:
+        db.execute("UPDATE due_times SET consider_at = 0 WHERE game = ? AND kind = 'warning'", (table.id,))
+
+
+def _due_rows(table: Table) -> dict[tuple[str, str], tuple[float | None, int | None]]:
+    """What is due of a table's seats and of itself: when, and of which decision, by seat and kind."""
+    rows: dict[tuple[str, str], tuple[float | None, int | None]]
+    rows = {(seat, kind): when for (seat, kind), when in table.due_times.items()}
+    return rows | {(OF_TABLE, kind): (at, None) for kind, at in table.moments.items()}
 
 
 def _rewrite(db: Db, game: int, part: str, rows: Iterable[tuple[Any, ...]]) -> None:
