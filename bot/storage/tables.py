@@ -343,9 +343,7 @@ def _write_due_times(db: Db, before: Table, table: Table) -> None:
         if gone:
             db.executemany("DELETE FROM due_times WHERE game = ? AND seat = ? AND kind = ?", gone)
         changed = {key for key, when in new.items() if old.get(key) != when}
-        seats = {
-            seat for seat, _ in changed
-        }  # a warning is considered anew with the deadline that it is about
+        seats = {seat for seat, _ in changed}  # whose warnings are considered anew, with what they warn of
         fresh = [
             (table.id, *key, *when, table.id)
             for key, when in new.items()
