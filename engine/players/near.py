@@ -1,7 +1,7 @@
 """Decisions that are nearly equal: whoever always takes what is better by a hair can be read.
 
 Bids that promise about as much as the best are drawn by lot, and now and then a seat likes each ahu a little
-more or less than it is worth, for a round. So what a player will do can't be foretold, at next to no cost.
+more or less than it is worth, for a round. So what a player will do can't be foretold, at a small cost.
 """
 
 import random
