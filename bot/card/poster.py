@@ -42,7 +42,10 @@ LONGEST_DEBOUNCE: Final = 6.0  # seconds that a card waits for computers, which 
 COMPUTERS_POLL: Final = 0.1
 BURIED: Final = 12  # messages below a card after which it is hard to find
 SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot closes
-MOST_AT_ONCE: Final = 64  # cards that are being shown: each holds its pictures until Discord takes them
+MOST_AT_ONCE: Final = 200  # cards that are looked after
+MOST_HELD: Final = (
+    16  # of them that hold their pictures until Discord takes them; the others wait to be drawn
+)
 MOST_REMEMBERED: Final = 500  # messages of which it is known what was uploaded with them
 ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
@@ -76,6 +79,7 @@ class CardPoster(BackgroundTask):
         self._lost_places = lost_places
         self._shown = shown
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._holding = asyncio.Semaphore(MOST_HELD)
         self._backing_off: set[int] = set()
         # By message, what was uploaded with it last: a cache.
         self._uploaded: dict[int, UploadedPictures] = {}
@@ -121,13 +125,8 @@ class CardPoster(BackgroundTask):
     async def _show_or_retry(self, due: CardDue) -> None:
         try:
             await self._wait_for_computers(due.game)
-            # What was behind a moment ago may have been deleted since, or moved.
-            behind = await self._cards.due(due.game)
-            if behind is not None:
-                before = await self._lost_places.known(due.game)
-                await self._show(behind)
-                await self._lost_places.shown(due.game, before)
-                self._shown()
+            async with self._holding:
+                await self._show_newest(due.game)
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
             await self._lost_places.report(due.game, "permissions", due.place.channel)
@@ -154,6 +153,15 @@ class CardPoster(BackgroundTask):
         finally:
             del self._busy[due.game]
             self.wake()
+
+    async def _show_newest(self, game: int) -> None:
+        """Show a card that is behind: what was so a moment ago may have been deleted since, or moved."""
+        behind = await self._cards.due(game)
+        if behind is not None:
+            before = await self._lost_places.known(game)
+            await self._show(behind)
+            await self._lost_places.shown(game, before)
+            self._shown()
 
     async def _wait_for_computers(self, game: int) -> None:
         """While only computers are due, a card would be outdated at once: wait, unless they take long."""
