@@ -12,6 +12,7 @@ import discord
 from bot.play.sitting import Sitting
 from bot.ui.names import Names, markdown_names, plain_names
 from bot.ui.page import Placements
+from bot.warmup import return_what_is_free
 from bot.words import Say
 from engine import Board, Event, PublicView
 from engine.actions import Move, Put
@@ -46,6 +47,7 @@ class Studio:
     async def warm_up(self, board: Board) -> None:
         """Prepare what every picture of a board needs, before anybody waits for one."""
         await self.run(partial(warm_up, board))
+        await self.run(return_what_is_free)
 
     async def board(
         self, view: PublicView, names: Names, say: Say, *, wide: bool = False

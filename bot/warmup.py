@@ -9,7 +9,7 @@ from engine import boards
 
 from .words import languages, words
 
-LARGE: Final = 1024**2  # bytes
+LARGE: Final = 128 * 1024  # bytes
 _M_MMAP_THRESHOLD: Final = -3  # as malloc.h calls it
 
 
@@ -21,6 +21,12 @@ def return_large_blocks() -> None:
     """
     with suppress(OSError, AttributeError):  # another C library
         ctypes.CDLL("libc.so.6").mallopt(_M_MMAP_THRESHOLD, LARGE)
+
+
+def return_what_is_free() -> None:
+    """Give back what was needed only to get ready, where the system can be asked."""
+    with suppress(OSError, AttributeError):  # likewise
+        ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
 def warm_up() -> None:
@@ -38,3 +44,4 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     gc.collect()
+    return_what_is_free()

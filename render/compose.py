@@ -13,6 +13,7 @@ _TextKey = tuple[str, Face, int, bool]
 _texts: dict[_TextKey, tuple[Image.Image, Image.Image | None, int, int]] = {}
 _setting = threading.Lock()
 _HALO = 3
+_MOST_TEXTS = 1500  # a picture has some two hundred, and most of them are on every picture
 
 
 def _masks(key: _TextKey) -> tuple[Image.Image, Image.Image | None, int, int]:
@@ -41,7 +42,7 @@ def _set(picture: Image.Image, label: Label) -> None:
     known = _texts.get(key)
     if known is None:
         with _setting:
-            if len(_texts) > 4000:
+            if len(_texts) > _MOST_TEXTS:
                 _texts.clear()
             known = _texts[key] = _masks(key)
     mask, around, dx, dy = known

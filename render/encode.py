@@ -5,10 +5,12 @@ import threading
 from functools import cache
 from importlib.resources import files
 
-from PIL import Image
+# Named here, or Pillow would load the readers of all formats that there are to find the one of WebP.
+from PIL import Image, WebPImagePlugin
 
 from .hues import TRIBES
 
+WEBP = WebPImagePlugin.WebPImageFile.format
 COLOURS = 256
 WEBP_QUALITY = 70
 
@@ -53,5 +55,5 @@ def png(picture: Image.Image) -> bytes:
 def webp(picture: Image.Image) -> bytes:
     """A picture as WebP, for what is uploaded over and over: letters stay sharp, and it never varies."""
     out = io.BytesIO()
-    picture.save(out, "WEBP", quality=WEBP_QUALITY, method=2)
+    picture.save(out, WEBP, quality=WEBP_QUALITY, method=2)
     return out.getvalue()
