@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -34,7 +33,6 @@ def _height(players: int) -> int:
     return _MAP_AT[1] + MAP_HEIGHT + 16 + 98 + players * 74 + 74
 
 
-@lru_cache(maxsize=1)
 def _ground(board: Board, players: int) -> Image.Image:
     ground = wood(POSTER_WIDE, _height(players)).copy()
     chart = chart_of(board)
