@@ -11,8 +11,8 @@ from PIL import Image
 from ..plan import Key
 from .shapes import finished
 
-_MOST_PIXELS: Final = 16_000_000  # of all sprites kept: 64 MB, more than a few tables ever use
-_MOST_DRAWN: Final = 2_000_000  # pixels of drawings kept for sprites of other scales: they are far larger
+_MOST_PIXELS: Final = 8_000_000  # of all sprites kept: 40 MB, twice what the tables of a board use
+_MOST_DRAWN: Final = 1_000_000  # pixels of drawings kept for sprites of other scales: they are far larger
 
 
 @dataclass(frozen=True, slots=True)
