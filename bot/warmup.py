@@ -10,8 +10,7 @@ from engine import boards
 from .words import languages, words
 
 _ALLOCATOR: Final = {  # what GNU's allocator is asked for, by the numbers of malloc.h
-    -3: 128
-    * 1024,  # M_MMAP_THRESHOLD: blocks of so many bytes go back to the system as soon as they are free
+    -3: 128 * 1024,  # M_MMAP_THRESHOLD: blocks of so many bytes go back to the system once they are free
     -1: 1024**2,  # M_TRIM_THRESHOLD: so does what is free at the end, if it is as much
     -8: 1,  # M_ARENA_MAX: one heap for all threads, which hardly ever allocate at the same moment
 }
