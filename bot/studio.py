@@ -46,8 +46,12 @@ class Studio:
 
     async def warm_up(self, board: Board) -> None:
         """Prepare what every picture of a board needs, before anybody waits for one."""
-        await self.run(partial(warm_up, board))
-        await self.run(return_what_is_free)
+
+        def prepare() -> None:  # one job: a bot that is stopped meanwhile takes no other
+            warm_up(board)
+            return_what_is_free()
+
+        await self.run(prepare)
 
     async def board(
         self, view: PublicView, names: Names, say: Say, *, wide: bool = False
