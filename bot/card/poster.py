@@ -43,9 +43,7 @@ COMPUTERS_POLL: Final = 0.1
 BURIED: Final = 12  # messages below a card after which it is hard to find
 SHUTDOWN_TIMEOUT: Final = 3.0  # seconds that cards get to be finished when the bot closes
 MOST_AT_ONCE: Final = 200  # cards that are looked after
-MOST_HELD: Final = (
-    16  # of them that hold their pictures until Discord takes them; the others wait to be drawn
-)
+MOST_HELD: Final = 16  # of them that hold their pictures until Discord takes them
 MOST_REMEMBERED: Final = 500  # messages of which it is known what was uploaded with them
 ENTRIES_SHOWN: Final = 40  # entries of the log that a card looks back on
 _UNKNOWN_MESSAGE: Final = 10008
@@ -125,8 +123,7 @@ class CardPoster(BackgroundTask):
     async def _show_or_retry(self, due: CardDue) -> None:
         try:
             await self._wait_for_computers(due.game)
-            async with self._holding:
-                await self._show_newest(due.game)
+            await self._show_newest(due.game)
         except discord.Forbidden as error:
             _log.warning("game %s: no card can be shown in %s: %s", due.game, due.place, error)
             await self._lost_places.report(due.game, "permissions", due.place.channel)
@@ -224,8 +221,9 @@ class CardPoster(BackgroundTask):
                 await self._earlier.delete_unneeded(table)  # before it is noted, as nothing else would do it
                 await self._cards.shown(due.game, table.version, message)
                 return
-        drawn = await self._drawing.draw(table, entries, fresh)
-        posted = await self._post(due, table, channel, drawn.view, [], files=drawn.files)
+        async with self._holding:
+            drawn = await self._drawing.draw(table, entries, fresh)
+            posted = await self._post(due, table, channel, drawn.view, [], files=drawn.files)
         if posted is not None:
             self._animations.start(posted, table, fresh, drawn)
 
@@ -238,13 +236,14 @@ class CardPoster(BackgroundTask):
     ) -> None:
         """Let a message, the card or a call, show a table as it stands."""
         uploaded = self._uploaded.pop(message.id, None) if table.status in LIVE else None
-        drawn = await self._drawing.draw(table, entries, fresh, uploaded)
-        shown = await message.edit(
-            content=None,  # a call becomes a card
-            view=drawn.view,
-            attachments=discord.utils.MISSING if drawn.keeps_files else drawn.files,
-            allowed_mentions=mentioned_by_card(table),
-        )
+        async with self._holding:
+            drawn = await self._drawing.draw(table, entries, fresh, uploaded)
+            shown = await message.edit(
+                content=None,  # a call becomes a card
+                view=drawn.view,
+                attachments=discord.utils.MISSING if drawn.keeps_files else drawn.files,
+                allowed_mentions=mentioned_by_card(table),
+            )
         if drawn.uploaded is not None and table.status in LIVE:
             self._uploaded[message.id] = drawn.uploaded
             while len(self._uploaded) > MOST_REMEMBERED:
