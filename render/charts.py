@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from .art.panels import bark, dark_panel, wood
-from .compose import paint
+from .compose import paint_over
 from .encode import webp
 from .fonts import Face
 from .hues import GOLD, INK, PALE, RGB, SAND, rgb
@@ -119,7 +119,7 @@ def _rating(plan: Plan, chart: Chart, say: Say) -> None:
 def _ground(chart: Chart) -> Image.Image:
     """The table, its panels, and the line."""
     high = _height(chart)
-    ground = wood(CHART_WIDE, high).copy()
+    ground = wood(CHART_WIDE, high)
     bark(round(_HEAD.width), round(_HEAD.height)).put(ground, _HEAD.left, _HEAD.top)
     top = _HEAD.bottom + 12
     if chart.ratings:
@@ -156,4 +156,4 @@ def _draw_line(ground: Image.Image, ratings: Sequence[int]) -> None:
 
 def stats_chart(chart: Chart, say: Say) -> bytes:
     """A chart as WebP."""
-    return webp(paint(chart_plan(chart, say), _ground(chart)))
+    return webp(paint_over(chart_plan(chart, say), _ground(chart)))

@@ -1,4 +1,4 @@
-"""Painting a plan: copy the ground, stamp sprites, set texts. The only work done for every picture."""
+"""Painting a plan: stamp sprites, set texts. The only work done for every picture."""
 
 import threading
 
@@ -58,7 +58,11 @@ def _set(picture: Image.Image, label: Label) -> None:
 
 def paint(plan: Plan, ground: Image.Image) -> Image.Image:
     """A plan painted over a copy of the ground, or of as much of it as the plan covers from the top left."""
-    picture = ground.crop((0, 0, plan.width, plan.height))
+    return paint_over(plan, ground.crop((0, 0, plan.width, plan.height)))
+
+
+def paint_over(plan: Plan, picture: Image.Image) -> Image.Image:
+    """A plan painted on a picture, which is the result."""
     for mark in plan.marks:
         if isinstance(mark, Stamp):
             WORKSHOP.get(mark.sprite).put(picture, mark.x, mark.y, mark.alpha)

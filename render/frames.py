@@ -45,7 +45,7 @@ class Frame(NamedTuple):
 def draw_frames(frames: Sequence[Frame], board: Board, voice: Voice) -> list[tuple[Image.Image, int]]:
     """Pictures of frames, and how long each stays."""
     most = max(max(frame.points.values()) for frame in frames)
-    ground = wood(FRAME_WIDE, _height(len(frames[0].points))).copy()
+    ground = wood(FRAME_WIDE, _height(len(frames[0].points)))
     ground.paste(base_map(board, _SCALE), _MAP_AT)
     return [(paint(frame_plan(frame, most, voice), ground), frame.duration) for frame in frames]
 

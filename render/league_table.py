@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from .art.panels import bark, dark_panel, wood
-from .compose import paint
+from .compose import paint_over
 from .encode import webp
 from .fonts import Face
 from .hues import INK, PALE, SAND, rgb
@@ -101,7 +101,7 @@ def _row(plan: Plan, top: float, row: Row, say: Say) -> None:
 
 
 def _ground(chart: LeagueChart, high: int) -> Image.Image:
-    ground = wood(WIDE, high).copy()
+    ground = wood(WIDE, high)
     bark(round(_HEAD.width), round(_HEAD.height)).put(ground, _HEAD.left, _HEAD.top)
     for panel in _panels(chart):
         dark_panel(round(panel.width), round(panel.height)).put(ground, panel.left, panel.top)
@@ -111,4 +111,4 @@ def _ground(chart: LeagueChart, high: int) -> Image.Image:
 def league_picture(chart: LeagueChart, say: Say) -> bytes:
     """The standings as WebP."""
     plan = league_plan(chart, say)
-    return webp(paint(plan, _ground(chart, plan.height)))
+    return webp(paint_over(plan, _ground(chart, plan.height)))

@@ -29,7 +29,7 @@ _SEAT_HIGH: Final = 296.0
 @lru_cache(maxsize=4)
 def _ground(board: Board) -> Image.Image:
     """The table, and on it the island in the evening with its name."""
-    ground = wood(*LOBBY_SIZE).copy()
+    ground = wood(*LOBBY_SIZE)
     high = round(_BANNER.height)
     middle = MAP_HEIGHT // 2
     part = base_map(board).crop((0, middle - high // 2, MAP_WIDTH, middle - high // 2 + high))

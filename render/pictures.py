@@ -12,14 +12,15 @@ from engine.events import Event
 from engine.views import PublicView
 
 from .art.base import base_map
-from .art.panels import frame, wood
+from .art.sprite import Sprite
 from .art.workshop import WORKSHOP, every_piece
 from .changes import changes
-from .compose import paint
+from .compose import paint_over
 from .encode import png, webp
 from .layout import Shape, Sheets, lay_out, sheets_for, tall_sheets
 from .map.chart import chart_of
 from .plan import Plan
+from .table import laid_table, surroundings
 from .telling import last_line
 from .voice import Say, Voice
 
@@ -27,23 +28,20 @@ _STEP: Final = 512  # pixels: tables of all heights up to the next multiple are 
 
 
 @lru_cache(maxsize=3)
-def _table(board: Board, width: int, height: int, map_at: tuple[int, int], scale: float) -> Image.Image:
-    """The table with the empty map on it, in its frame."""
-    chart = chart_of(board, scale)
-    ground = wood(width, height).copy()
-    ground.paste(base_map(board, scale), map_at)
-    frame(chart.width + 8, chart.height + 8).put(ground, map_at[0] - 4, map_at[1] - 4)
-    return ground
+def _around(board: Board, width: int, height: int, map_at: tuple[int, int], scale: float) -> Sprite:
+    return surroundings(board, (width, height), map_at, scale)
 
 
 def ground_of(view: PublicView, shape: Shape) -> Image.Image:
-    """What a view's picture is painted on: the table with the bare map, at least as high as the picture."""
-    return _ground(view.board, sheets_for(shape, view))
+    """What a view's picture is painted on: a table of its own with the bare map."""
+    sheets = sheets_for(shape, view)
+    around = _surroundings_for(view.board, sheets)
+    return laid_table(view.board, around, (sheets.width, sheets.height), sheets.map_at, sheets.scale)
 
 
-def _ground(board: Board, sheets: Sheets) -> Image.Image:
-    """One for all numbers of players: each takes ten megabytes."""
-    return _table(board, sheets.width, -(-sheets.height // _STEP) * _STEP, sheets.map_at, sheets.scale)
+def _surroundings_for(board: Board, sheets: Sheets) -> Sprite:
+    """The same for all numbers of players, as high as the highest of their pictures."""
+    return _around(board, sheets.width, -(-sheets.height // _STEP) * _STEP, sheets.map_at, sheets.scale)
 
 
 def board_plan(
@@ -68,7 +66,7 @@ def draw_board(
     shape: Shape = "tall",
 ) -> Image.Image:
     """The board picture of a view, not yet encoded."""
-    return paint(board_plan(view, names, say, events=events, shape=shape), ground_of(view, shape))
+    return paint_over(board_plan(view, names, say, events=events, shape=shape), ground_of(view, shape))
 
 
 def board_picture(
@@ -97,7 +95,7 @@ def warm_up(board: Board, players: int = 5) -> None:
     """
     base_map(board)
     sheets = tall_sheets(players, False, False)  # the wide one is on no card, and as large again in memory
-    _ground(board, sheets)
+    _surroundings_for(board, sheets)
     chart = chart_of(board)
     for key in every_piece(chart.unit, chart.plate_unit):
         WORKSHOP.get(key)

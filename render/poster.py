@@ -10,9 +10,7 @@ from engine.board import Board
 from engine.colours import Colour
 from engine.views import Outcome, PublicView
 
-from .art.base import base_map
-from .art.panels import frame, wood
-from .compose import paint
+from .compose import paint_over
 from .encode import png
 from .fonts import Face
 from .hues import INK, PALE, SAND, rgb
@@ -21,6 +19,7 @@ from .map.insets import sea_panels
 from .map.land import Extra, land
 from .panels.standings import placed, score_table
 from .plan import Box, Plan
+from .table import laid_table, surroundings
 from .text import fit
 from .voice import Say, Voice
 
@@ -34,11 +33,8 @@ def _height(players: int) -> int:
 
 
 def _ground(board: Board, players: int) -> Image.Image:
-    ground = wood(POSTER_WIDE, _height(players)).copy()
-    chart = chart_of(board)
-    ground.paste(base_map(board), _MAP_AT)
-    frame(chart.width + 8, chart.height + 8).put(ground, _MAP_AT[0] - 4, _MAP_AT[1] - 4)
-    return ground
+    size = POSTER_WIDE, _height(players)
+    return laid_table(board, surroundings(board, size, _MAP_AT), size, _MAP_AT)
 
 
 def poster_plan(
@@ -102,4 +98,4 @@ def final_poster(
 ) -> bytes:
     """A poster of a game that is over, as PNG: `place` and `date` are said as they are given."""
     plan = poster_plan(view, names, say, place=place, date=date)
-    return png(paint(plan, _ground(view.board, len(view.seats))))
+    return png(paint_over(plan, _ground(view.board, len(view.seats))))

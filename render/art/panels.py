@@ -1,7 +1,6 @@
 """Wood, parchment and stone that texts stand on. Drawn at their final size."""
 
 import math
-from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -47,13 +46,12 @@ def plank(
 
 
 def wood(wide: int, high: int) -> Image.Image:
-    """The table under everything: dark wood, as much of it as is needed."""
+    """The table under everything: dark wood, as much of it as is needed. A new picture, and a slow one."""
     all_of_it = (-(-max(wide, 1600) // 64) * 64, -(-max(high, 1728) // 64) * 64)
     small = _small_plank_of_all(all_of_it[0] // 2, all_of_it[1] // 2)
     return small.resize(all_of_it, Image.Resampling.BICUBIC).crop((0, 0, wide, high))
 
 
-@lru_cache(maxsize=1)
 def _small_plank_of_all(wide: int, high: int) -> Image.Image:
     """Half as fine is fine enough for wood, four times faster."""
     size = (wide, high)

@@ -23,7 +23,7 @@ def _put(sheet: Image.Image, key: Key, x: float, y: float) -> None:
 
 def _seat(colour: Colour) -> Image.Image:
     """One colour's cards and pieces, about as often as a picture shows them."""
-    sheet = wood(640, 340).copy()
+    sheet = wood(640, 340)
     for row, mood in enumerate(("due", "calm")):
         y = 20 + row * 160
         _put(sheet, ("card", 596, 134, colour, mood, 62), 20, y)
@@ -34,7 +34,7 @@ def _seat(colour: Colour) -> Image.Image:
 
 def _shared() -> Image.Image:
     """Panels and the pieces that belong to nobody."""
-    sheet = wood(1216, 560).copy()
+    sheet = wood(1216, 560)
     _put(sheet, ("bark", 1200, 102), 8, 8)
     _put(sheet, ("slate", 263, 84), 17, 17)
     _put(sheet, ("track", 1200, 64, 40), 8, 120)

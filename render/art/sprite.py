@@ -67,12 +67,17 @@ def cut(image: Image.Image, x: float, y: float) -> Sprite:
 
 
 def _sliced(paint: Image.Image, mask: Image.Image) -> tuple[Slice, ...]:
-    """A panel cut into an opaque middle, which is copied, and four edges, which are blended: far faster."""
+    """A panel cut into an opaque middle, which is copied, and four edges, which are blended: far faster.
+
+    Of a frame, which is open in the middle, only the edges.
+    """
     wide, high = mask.size
     for edge in (16, 24, 36):
         if min(wide, high) < 4 * edge:
             break
-        if mask.crop((edge, edge, wide - edge, high - edge)).getextrema() != (255, 255):
+        inner = (edge, edge, wide - edge, high - edge)
+        least, most = mask.crop(inner).getextrema()
+        if least != most or most not in (0, 255):
             continue
         boxes = (
             (0, 0, wide, edge),
@@ -80,8 +85,8 @@ def _sliced(paint: Image.Image, mask: Image.Image) -> tuple[Slice, ...]:
             (0, edge, edge, high - edge),
             (wide - edge, edge, wide, high - edge),
         )
-        middle = Slice(paint.crop((edge, edge, wide - edge, high - edge)), None, edge, edge)
-        return middle, *(Slice(paint.crop(box), mask.crop(box), box[0], box[1]) for box in boxes)
+        middle = (Slice(paint.crop(inner), None, edge, edge),) if most else ()
+        return *middle, *(Slice(paint.crop(box), mask.crop(box), box[0], box[1]) for box in boxes)
     return (Slice(paint, mask, 0, 0),)
 
 
