@@ -2,6 +2,7 @@
 
 import ctypes
 import gc
+import sys
 from contextlib import suppress
 from typing import Final
 
@@ -14,6 +15,17 @@ _ALLOCATOR: Final = {  # what GNU's allocator is asked for, by the numbers of ma
     -1: 1024**2,  # M_TRIM_THRESHOLD: so does what is free at the end, if it is as much
     -8: 1,  # M_ARENA_MAX: one heap for all threads, which hardly ever allocate at the same moment
 }
+
+
+_TURN: Final = 0.001  # seconds
+
+
+def take_short_turns() -> None:
+    """Let a thread that waits for the interpreter have it after a millisecond, and not only after five.
+
+    The event loop waits for painters, and who writes to the database for the event loop, at every step.
+    """
+    sys.setswitchinterval(_TURN)
 
 
 def return_memory() -> None:
@@ -35,13 +47,14 @@ def return_what_is_free() -> None:
 
 
 def warm_up() -> None:
-    """Read the words and the boards, and exempt what stays until the end from garbage collection.
+    """Set the process up, read words and boards, and exempt what stays until the end from garbage collection.
 
     Reading a language takes a quarter of a second. A full collection visits every object while everything
     else waits: a tenth of a second for the libraries alone, which are never garbage. Frozen objects are not
     visited, nor counted: the second collection finds none, so that the next full ones come when something
     new has gathered, and not after a quarter as much as there was.
     """
+    take_short_turns()
     return_memory()
     boards()
     for language in languages():

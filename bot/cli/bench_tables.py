@@ -18,6 +18,7 @@ from bot.tables.operations.decisions import Act
 from bot.tables.operations.lobby import Join, Start
 from bot.tables.queue import CAPACITY
 from bot.tables.service import Tables
+from bot.warmup import take_short_turns
 from engine import Action, Colour, apply, dice_due, due, find_board, legal, new_game
 from engine.chance import seeded_dice
 
@@ -44,6 +45,7 @@ class Decision(NamedTuple):
 
 def measure() -> dict[str, Figure]:
     """All figures of one run; tables and floor take turns, so that a busy machine slows both alike."""
+    take_short_turns()  # as the bot does
     with tempfile.TemporaryDirectory(prefix="giants-bench-") as folder:
         return asyncio.run(_measure(Path(folder)))
 

@@ -224,8 +224,11 @@ def _prepare(before: Table, change: Change, press: str | None, plan: Plan) -> _P
     return _Prepared(before, change, press, entries, positions, newly_mentioned(before, change), plan)
 
 
+_AS_WRITTEN: Final = json.JSONEncoder(ensure_ascii=False)
+
+
 def _blanks(blanks: dict[str, str | int]) -> str:
-    return json.dumps(blanks, ensure_ascii=False)
+    return _AS_WRITTEN.encode(blanks) if blanks else "{}"
 
 
 def _position(game: int, table: Table) -> tuple[Any, ...]:
@@ -250,7 +253,8 @@ def _write_game(db: Db, before: Table, change: Change, press: str | None, plan: 
     if before.version and standing == _standing(before):
         standing = ()
     else:  # indexes hang on these, and each of them would be written anew
-        columns = ", status = ?, stirs = ?, missed = ?, asleep = ?, open_until = ?"
+        standing = (*standing[:-1], json.dumps(table.missed))
+        columns = ", status = ?, stirs = ?, asleep = ?, open_until = ?, missed = ?"
     db.change_one(
         f"UPDATE games SET version = ?, edition = ?, changed_at = ?{columns}"
         " WHERE id = ? AND version = ? AND edition = ? AND NOT EXISTS (SELECT 1 FROM log WHERE press = ?)",
@@ -277,8 +281,7 @@ def _write_game(db: Db, before: Table, change: Change, press: str | None, plan: 
 
 def _standing(table: Table) -> tuple[object, ...]:
     """The part of a game's row that says how it stands with the table: few decisions change it."""
-    missed = json.dumps(table.missed)
-    return table.status, bool(table.computers_due()), missed, table.asleep, table.open_until
+    return table.status, bool(table.computers_due()), table.asleep, table.open_until, table.missed
 
 
 def _seldom_changed(table: Table) -> tuple[object, ...]:

@@ -282,7 +282,8 @@ class Table:
 
     def computers_due(self) -> tuple[Colour, ...]:
         """The due seats that a computer decides for."""
-        return tuple(colour for colour in self.due() if self.seat(colour).deciding_computer)
+        deciding = [seat.colour for seat in self.seats if seat.deciding_computer]
+        return tuple(colour for colour in self.due() if colour in deciding) if deciding else ()
 
     def game(self) -> State:
         """The game in play; Refused before it began."""
