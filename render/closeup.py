@@ -1,6 +1,5 @@
 """What just happened, large: a part of the map around it, still or moving."""
 
-import io
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,7 +15,7 @@ from engine.views import PublicView
 from .art.base import base_map
 from .changes import Changes, Way, changes
 from .compose import paint
-from .encode import webp
+from .encode import moving_webp, webp
 from .fonts import Face
 from .hues import PALE, SAND, rgb
 from .map.badges import Purse
@@ -260,7 +259,7 @@ def animation(
         return None
     shots = _shots(view, Voice(say, names), moved, after, way, window)
     for quality in (72, 55, 40):
-        film = _webp(shots, quality)
+        film = moving_webp(shots, loop=1, quality=quality, method=1)
         if len(film) <= _MOST_BYTES:
             return film
     return film
@@ -312,11 +311,3 @@ def _glide(way: Way, chart: Chart) -> list[tuple[tuple[float, float], int]]:
         (x, y), (u, v) = chart.centres[way.hexes[leg]], chart.centres[way.hexes[leg + 1]]
         found.append(((x + (u - x) * share, y + (v - y) * share), int(far + 0.5)))
     return found
-
-
-def _webp(shots: Sequence[tuple[Image.Image, int]], quality: int) -> bytes:
-    out = io.BytesIO()
-    first, *rest = (picture for picture, _ in shots)
-    first.save(out, "WEBP", save_all=True, append_images=rest, duration=[ms for _, ms in shots], loop=1,
-               quality=quality, method=1, minimize_size=False)  # fmt: skip
-    return out.getvalue()

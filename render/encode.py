@@ -2,6 +2,7 @@
 
 import io
 import threading
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -56,4 +57,22 @@ def webp(picture: Image.Image) -> bytes:
     """A picture as WebP, for what is uploaded over and over: letters stay sharp, and it never varies."""
     out = io.BytesIO()
     picture.save(out, WEBP, quality=WEBP_QUALITY, method=2)
+    return out.getvalue()
+
+
+def moving_webp(shots: Sequence[tuple[Image.Image, int]], *, loop: int, quality: int, method: int) -> bytes:
+    """Pictures and how many milliseconds each stays, as a WebP that plays `loop` times; with 0 for ever."""
+    out = io.BytesIO()
+    first, *rest = (picture for picture, _ in shots)
+    times = [milliseconds for _, milliseconds in shots]
+    first.save(
+        out,
+        WEBP,
+        save_all=True,
+        append_images=rest,
+        duration=times,
+        loop=loop,
+        quality=quality,
+        method=method,
+    )
     return out.getvalue()

@@ -1,6 +1,5 @@
 """Frames of films: the map with a caption above it and a race of points below it, as phones are held."""
 
-import io
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -14,6 +13,7 @@ from .art.base import base_map
 from .art.panels import wood
 from .changes import Changes
 from .compose import paint
+from .encode import moving_webp
 from .fonts import Face
 from .hues import INK, PALE, TRIBES, rgb
 from .map.chart import MAP_HEIGHT, MAP_WIDTH, chart_of
@@ -55,12 +55,8 @@ def _height(players: int) -> int:
 
 
 def animated(shots: Sequence[tuple[Image.Image, int]]) -> bytes:
-    """Pictures as one animated WebP."""
-    pictures, durations = [picture for picture, _ in shots], [duration for _, duration in shots]
-    out = io.BytesIO()
-    pictures[0].save(out, "WEBP", save_all=True, append_images=pictures[1:], duration=durations, loop=0,
-                     quality=78, method=2)  # fmt: skip
-    return out.getvalue()
+    """Pictures as one WebP that plays again and again."""
+    return moving_webp(shots, loop=0, quality=78, method=2)
 
 
 def _race(plan: Plan, points: Mapping[Colour, int], most: int, top: float, voice: Voice) -> None:
