@@ -86,7 +86,7 @@ class Witness:
             for game in {game for game, _ in rows.keys() - self.log.keys()}:
                 assert list(check_game(db, game)) == []
             if answered == self._requests():
-                self._orders(db)
+                self._orders(db, answered)
         self.log = rows
         self.compare_answers(answered)
         self._posts()
@@ -110,10 +110,12 @@ class Witness:
             assert first[-1] in (note["press"], None), "what was acknowledged is there"
             assert all((note["game"], seq) in self.log for seq in note["taken"])
 
-    def _orders(self, db: Db) -> None:
-        """What was left for later is kept: plans and orders that were acknowledged last at their table."""
+    def _orders(self, db: Db, notes: list[dict[str, Any]]) -> None:
+        """What was left for later is kept: plans and orders that were acknowledged last at their table, by
+        notes to which nothing was added until the database was read.
+        """
         newest: dict[int, dict[str, Any]] = {}
-        for note in read_notes(self.fork_server.notes / "requests"):
+        for note in notes:
             if note.get("game"):
                 newest[note["game"]] = note
         for game, note in newest.items():
