@@ -1,12 +1,14 @@
 """From /giants new to the first card of a game."""
 
 import pytest
+from PIL import Image
 
 from bot.playground.kit import Stage
 from bot.playground.permissions import Permission
 from bot.playground.world import ChannelType, Overwrite
 from bot.tables.service import Tables
 from engine import boards
+from render.map.chart import MAP_HEIGHT, MAP_WIDTH
 from tests.kit.engine.boards import rapa_nui, read
 from tests.kit.server import Server
 
@@ -68,6 +70,8 @@ async def test_a_new_table_has_the_newest_version_of_its_board(
 ) -> None:
     newer = read(rapa_nui() | {"version": 3})
     monkeypatch.setattr("engine.board.boards", lambda: {newer.title: newer, **boards()})
+    bare = Image.new("RGB", (MAP_WIDTH, MAP_HEIGHT))  # painting a whole new map takes long
+    monkeypatch.setattr("render.art.base.paint_base", lambda _: bare)
     await stage["Alice"].run("/giants new", thread=True)
     assert (await tables.look(1)).table.board == "Rapa Nui 3"
 

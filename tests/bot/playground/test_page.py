@@ -150,7 +150,7 @@ async def test_everything_can_be_done_with_the_keyboard(lobby: Stage, browser: "
     await expect(alice.page.locator("#option-name")).to_be_focused()
     await keyboard.type("oro")
     await expect(alice.page.locator("#option-name")).to_have_value("oro")
-    await expect(alice.page.locator(".suggestion")).to_have_text("Orongo")
+    await expect(alice.page.locator(".suggestion")).to_have_text(["Orongo"])
     await keyboard.press("Enter")
     await keyboard.press("Enter")
     await expect(alice.page.locator(".card")).to_contain_text("0 of 4 seats")
