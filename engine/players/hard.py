@@ -4,6 +4,7 @@ import random
 from typing import Final
 
 from ..actions import Action
+from ..colours import Colour
 from ..events import PhaseName
 from ..state import State
 from ..views import SeatView
@@ -16,8 +17,8 @@ from .looking import look_first
 from .near import leaning
 from .normal import sensible
 from .rivals import RivalBids
-from .shortlist import bids, ideas, led_by
-from .temper import SENSIBLE, Temper
+from .shortlist import Idea, bids, ideas, led_by
+from .temper import SHREWD, Temper
 
 # Imagined auctions by which bids are sorted before some of them are rehearsed.
 _AUCTIONS: Final = 16
@@ -30,7 +31,7 @@ class Hard:
 
     searched: tuple[PhaseName, ...] = ("auction", "choose")
 
-    def __init__(self, budget: Budget | None = None, temper: Temper = SENSIBLE) -> None:
+    def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
         self.budget = budget or Budget()
         self.temper = temper
 
@@ -47,18 +48,30 @@ class Hard:
             raise NothingToDecide(view.seat)
         time_is_up = self.budget.until(_A_BID if view.phase == "auction" else 1.0)
         state = imagine(view, rng)
-        if view.phase not in self.searched or not self.budget.rehearsals:
-            temper = leaning(self.temper, state, view.seat)
+        if not self._searches(view) or not self.budget.rehearsals:
+            temper = self._plans_with(state, view.seat)
             return [look_first(view, Decision(*sensible(state, view.seat, rng, temper)))]
         contest = self._contest(view, state, rng, done)
         contest.run(self.budget.rehearsals, time_is_up)
         best, *others = contest.ranking()
         return [best if done else look_first(view, best), *others]
 
+    def _searches(self, view: SeatView) -> bool:
+        """Whether a decision is worth a search."""
+        return view.phase in self.searched
+
+    def _plans_with(self, state: State, seat: Colour) -> Temper:
+        """The weights for what is planned without a search, likings of the round included."""
+        return leaning(self.temper, state, seat)
+
+    def _ideas(self, state: State, seat: Colour, rng: random.Random) -> list[Idea]:
+        """What is tried where there is no bid to make, first what needs no search."""
+        return ideas(state, seat, rng, self.temper)
+
     def _contest(self, view: SeatView, state: State, rng: random.Random, done: Action | None) -> Contest:
         seat, temper = view.seat, self.temper
         if view.phase != "auction":
-            return Contest(view, led_by(done, ideas(state, seat, rng, temper)), rng, temper)
+            return Contest(view, led_by(done, self._ideas(state, seat, rng)), rng, temper)
         rivals = RivalBids(state, seat, temper, rng)
         auctions = [rivals.draw(state, rng) for _ in range(_AUCTIONS)]
         found = bids(Bidding(state, seat, temper), rng, auctions)

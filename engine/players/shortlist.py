@@ -19,6 +19,8 @@ Idea = tuple[Action, Reason]
 # Bids that are tried in earnest, and statues' moves.
 _BIDS = 5
 _MOVES = 4
+# Powers that the sorcerer is thought to use.
+_SPELLS = 5
 
 
 def ideas(state: State, seat: Colour, rng: random.Random, temper: Temper) -> list[Idea]:
@@ -83,4 +85,19 @@ def shortlist(state: State, seat: Colour, temper: Temper) -> list[Idea]:
         if player.workers:
             found.setdefault(Put("worker", name), Reason("reason-put-hire", {"hex": name}))
     found.setdefault(Pass(), Reason("reason-pass-placement"))
+    return list(found.items())
+
+
+def errands_of_the_sorcerer(state: State, seat: Colour, temper: Temper) -> list[Idea]:
+    """What to do with a turn while the sorcerer is still there to be sent: as planned, any of the powers that
+    are worth most in themselves, or the best that can be done while he waits."""
+    placing = Placing(state, seat, temper)
+    course = placing.course()
+    found: dict[Action, Reason] = dict([placing.decide_on(course)])
+    for spell in spells(placing.outlook, course.plan)[:_SPELLS]:
+        put = Put("sorcerer", spell.hex, 0, spell.power, spell.ahu)
+        found.setdefault(put, reason_for_spell(state, put))
+    if course.sorcerer is not None:
+        without = Placing(state, seat, temper, tried=0)
+        found.setdefault(*without.decide_on(without.course()))
     return list(found.items())
