@@ -14,10 +14,9 @@ from .contest import Contest
 from .decision import Decision, NothingToDecide
 from .imagination import imagine
 from .looking import look_first
-from .near import leaning
 from .normal import sensible
 from .rivals import RivalBids
-from .shortlist import Idea, bids, ideas, led_by
+from .shortlist import Idea, bids, errands_of_the_sorcerer, ideas, led_by
 from .temper import SHREWD, Temper
 
 # Imagined auctions by which bids are sorted before some of them are rehearsed.
@@ -27,9 +26,8 @@ _A_BID: Final = 2.2
 
 
 class Hard:
-    """Searches among sensible bids and choices of Moai; what follows is planned well enough without."""
-
-    searched: tuple[PhaseName, ...] = ("auction", "choose")
+    """Searches among sensible bids, choices of Moai and errands of the sorcerer; what follows is planned well
+    enough without."""
 
     def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
         self.budget = budget or Budget()
@@ -49,8 +47,7 @@ class Hard:
         time_is_up = self.budget.until(_A_BID if view.phase == "auction" else 1.0)
         state = imagine(view, rng)
         if not self._searches(view) or not self.budget.rehearsals:
-            temper = self._plans_with(state, view.seat)
-            return [look_first(view, Decision(*sensible(state, view.seat, rng, temper)))]
+            return [look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))]
         contest = self._contest(view, state, rng, done)
         contest.run(self.budget.rehearsals, time_is_up)
         best, *others = contest.ranking()
@@ -58,14 +55,14 @@ class Hard:
 
     def _searches(self, view: SeatView) -> bool:
         """Whether a decision is worth a search."""
-        return view.phase in self.searched
-
-    def _plans_with(self, state: State, seat: Colour) -> Temper:
-        """The weights for what is planned without a search, likings of the round included."""
-        return leaning(self.temper, state, seat)
+        if view.phase == "placement":  # much of a game hangs on the sorcerer's magic, little on a worker
+            return view.screen.sorcerer > 0
+        return view.phase in ("auction", "choose")
 
     def _ideas(self, state: State, seat: Colour, rng: random.Random) -> list[Idea]:
         """What is tried where there is no bid to make, first what needs no search."""
+        if state.phase == "placement":
+            return errands_of_the_sorcerer(state, seat, self.temper)
         return ideas(state, seat, rng, self.temper)
 
     def _contest(self, view: SeatView, state: State, rng: random.Random, done: Action | None) -> Contest:
@@ -81,4 +78,10 @@ class Hard:
 class Adviser(Hard):
     """Searches among sensible decisions of every kind, to say how far one is behind another."""
 
-    searched = ("auction", "choose", "placement", "transport")
+    searched: tuple[PhaseName, ...] = ("auction", "choose", "placement", "transport")
+
+    def _searches(self, view: SeatView) -> bool:
+        return view.phase in self.searched
+
+    def _ideas(self, state: State, seat: Colour, rng: random.Random) -> list[Idea]:
+        return ideas(state, seat, rng, self.temper)

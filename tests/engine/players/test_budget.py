@@ -7,7 +7,7 @@ import pytest
 
 from engine import Colour, State, view
 from engine.players import Budget, Level, computer_player, imagine
-from engine.players.normal import Normal, sensible
+from engine.players.normal import sensible
 from engine.players.temper import SHREWD
 from tests.kit.engine.computer_games import decisions
 
@@ -72,17 +72,12 @@ def test_a_cancelled_thought_still_answers(level: Level, positions: list[tuple[S
         assert len(asked) <= 3
 
 
-def test_without_a_single_rehearsal_hard_follows_its_plan(positions: list[tuple[State, Colour]]) -> None:
-    for state, seat in positions:
-        hasty = computer_player("hard", Budget(rehearsals=0)).decide(view(state, seat), random.Random(3))
-        assert hasty == Normal(SHREWD).decide(view(state, seat), random.Random(3))
-
-
-def test_without_a_single_rehearsal_the_expert_follows_a_plan_without_likings(
-    positions: list[tuple[State, Colour]],
+@pytest.mark.parametrize("level", SEARCHING)
+def test_without_a_single_rehearsal_it_follows_its_plan(
+    level: Level, positions: list[tuple[State, Colour]]
 ) -> None:
     for state, seat in positions:
-        hasty = computer_player("expert", Budget(rehearsals=0)).decide(view(state, seat), random.Random(3))
+        hasty = computer_player(level, Budget(rehearsals=0)).decide(view(state, seat), random.Random(3))
         rng = random.Random(3)
-        action, reason = sensible(imagine(view(state, seat), rng), seat, rng, SHREWD)
-        assert (hasty.action, hasty.reason) == (action, reason)
+        plan = sensible(imagine(view(state, seat), rng), seat, rng, SHREWD)
+        assert (hasty.action, hasty.reason) == plan
