@@ -15,6 +15,7 @@ from .hard import Hard
 from .imagination import imagine
 from .mixing import Mixture, SealedBids
 from .rivals import RivalBids, weights_of
+from .shortlist import Idea, errands_of_the_sorcerer
 from .temper import SHREWD, Temper, varied
 
 LONG: Final = Budget(rehearsals=3000, seconds=4.5)
@@ -36,6 +37,16 @@ class Expert(Hard):
         if view.phase == "auction" and view.seat in view.due and self.budget.rehearsals:
             return self._bid(view, rng)
         return super().decide(view, rng)
+
+    def _searches(self, view: SeatView) -> bool:
+        """Bids and choices, and what the sorcerer is sent to do: much of a game hangs on his magic."""
+        waits = view.phase == "placement" and view.screen.sorcerer > 0
+        return waits or super()._searches(view)
+
+    def _ideas(self, state: State, seat: Colour, rng: random.Random) -> list[Idea]:
+        if state.phase == "placement":
+            return errands_of_the_sorcerer(state, seat, self.temper)
+        return super()._ideas(state, seat, rng)
 
     def _bid(self, view: SeatView, rng: random.Random) -> Decision:
         """A bid, drawn from the mixture that came out of imagined auctions."""

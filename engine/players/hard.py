@@ -16,7 +16,7 @@ from .imagination import imagine
 from .looking import look_first
 from .normal import sensible
 from .rivals import RivalBids
-from .shortlist import Idea, bids, errands_of_the_sorcerer, ideas, led_by
+from .shortlist import Idea, bids, ideas, led_by
 from .temper import SHREWD, Temper
 
 # Imagined auctions by which bids are sorted before some of them are rehearsed.
@@ -26,8 +26,9 @@ _A_BID: Final = 2.2
 
 
 class Hard:
-    """Searches among sensible bids, choices of Moai and errands of the sorcerer; what follows is planned well
-    enough without."""
+    """Searches among sensible bids and choices of Moai; what follows is planned well enough without."""
+
+    searched: tuple[PhaseName, ...] = ("auction", "choose")
 
     def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
         self.budget = budget or Budget()
@@ -55,14 +56,10 @@ class Hard:
 
     def _searches(self, view: SeatView) -> bool:
         """Whether a decision is worth a search."""
-        if view.phase == "placement":  # much of a game hangs on the sorcerer's magic, little on a worker
-            return view.screen.sorcerer > 0
-        return view.phase in ("auction", "choose")
+        return view.phase in self.searched
 
     def _ideas(self, state: State, seat: Colour, rng: random.Random) -> list[Idea]:
         """What is tried where there is no bid to make, first what needs no search."""
-        if state.phase == "placement":
-            return errands_of_the_sorcerer(state, seat, self.temper)
         return ideas(state, seat, rng, self.temper)
 
     def _contest(self, view: SeatView, state: State, rng: random.Random, done: Action | None) -> Contest:
@@ -78,10 +75,4 @@ class Hard:
 class Adviser(Hard):
     """Searches among sensible decisions of every kind, to say how far one is behind another."""
 
-    searched: tuple[PhaseName, ...] = ("auction", "choose", "placement", "transport")
-
-    def _searches(self, view: SeatView) -> bool:
-        return view.phase in self.searched
-
-    def _ideas(self, state: State, seat: Colour, rng: random.Random) -> list[Idea]:
-        return ideas(state, seat, rng, self.temper)
+    searched = ("auction", "choose", "placement", "transport")
