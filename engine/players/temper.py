@@ -91,8 +91,8 @@ SHREWD = replace(
     awe=1.4,
     pace=1.45,
 )
-"""The weights of those who search, found by `giants tune` on Rapa Nui 2. Whoever only plans wins little more
-with them; whoever rehearses rounds does, for the rehearsals go as games among such players go."""
+"""The weights of those who search, rounded from where the method of `giants tune` went on Rapa Nui 2. Whoever
+only plans wins little more with them; whoever rehearses rounds did, as far as some hundred games tell."""
 
 
 def with_weights(temper: Temper, weights: Mapping[str, float]) -> Temper:
