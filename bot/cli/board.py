@@ -11,7 +11,7 @@ from rich.table import Table
 from engine import Board, BoardError, boards, find_board, load_board
 
 from . import Failure, UsageError
-from .board_use import SEATS, games_of, show_use, use_figures, use_of
+from .board_use import SEATS, Cast, add_cast, cast_of, games_of, show_use, use_figures, use_of
 from .output import progress, show_figures
 from .selfplay import refuse_less_than_one
 
@@ -24,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, metavar="N", help="play so many games of good players at each size of table"
     )
+    add_cast(parser)
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default 1)")
     parser.add_argument("--json", action="store_true", help="print what the games came to as flat JSON")
@@ -32,6 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Validate and print, or say all that is wrong."""
     refuse_less_than_one(args, "games", "jobs")
+    cast = cast_of(args)
     if args.json and not (args.games and args.name):
         raise UsageError("--json prints what games came to: name a board, and say --games N")
     try:
@@ -42,14 +44,14 @@ def run(args: argparse.Namespace) -> int:
         if not args.json:
             _print(board)
         if args.games:
-            _play(board, args)
+            _play(board, cast, args)
     return 0
 
 
-def _play(board: Board, args: argparse.Namespace) -> None:
+def _play(board: Board, cast: Cast, args: argparse.Namespace) -> None:
     uses = []
     for seats in SEATS:
-        games = games_of(board, seats, args.games, args.seed, args.jobs)
+        games = games_of(board, seats, args.games, args.seed, args.jobs, cast)
         uses.append(use_of(board, seats, progress(games, args.games, f"{board.title}, {seats} players")))
     if args.json:
         show_figures("", use_figures(uses), as_json=True)

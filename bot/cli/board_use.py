@@ -1,8 +1,9 @@
 """What good players make of a board: which ahus they use, how long games take, what they bring to whom.
 
-All seats are the plain plan of the good levels, without rehearsals: quick enough for thousands of games.
+All seats are of one kind. Usually that is the normal level, quick enough for thousands of games.
 """
 
+import argparse
 import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,15 +15,32 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from engine import COLOURS, Board, apply, dice_due, due, new_game, result_of, view
+from engine import COLOURS, Board, apply, dice_due, due, new_game, result_of
 from engine.chance import dice
-from engine.players.normal import Normal
+from engine.players import Budget, seen_by
 
 from .output import Figure
+from .selfplay import player_of, refuse_less_than_one, refuse_unknown
 from .tally import wilson
 
 SEATS: Final = (3, 4, 5)
 _STANDARD_ERRORS: Final = 1.959964
+
+
+class Cast(NamedTuple):
+    """Who has every seat, by a name of `selfplay.PLAYERS`. Those who search think by a number of rehearsals,
+    and never by the clock: the same seed gives the same games."""
+
+    level: str
+    rehearsals: int
+
+    def budget(self) -> Budget:
+        """How long those who search may think about a decision."""
+        return Budget(self.rehearsals, seconds=None)
+
+
+NORMAL: Final = Cast("normal", 16)
+"""Good players who need no time: thousands of games can be played."""
 
 
 class Use(NamedTuple):
@@ -63,16 +81,40 @@ class BoardUse(NamedTuple):
         return max(self.erected.items(), key=lambda item: item[1])
 
 
-def play(board: Board, seats: int, seed: str) -> Use:
-    """One game among good players; the same seed gives the same game."""
-    rng, player = random.Random(seed), Normal()
+def add_cast(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments by which somebody says who plays."""
+    parser.add_argument(
+        "--players",
+        default=NORMAL.level,
+        metavar="PLAYER",
+        help="who has every seat, as in 'giants arena' (default %(default)s)",
+    )
+    parser.add_argument(
+        "--rehearsals",
+        type=int,
+        default=NORMAL.rehearsals,
+        metavar="N",
+        help="rehearsals a decision of players who search (default %(default)s)",
+    )
+
+
+def cast_of(args: argparse.Namespace) -> Cast:
+    """Who plays; a UsageError if there is no such player."""
+    refuse_less_than_one(args, "rehearsals")
+    refuse_unknown("--players", [args.players])
+    return Cast(args.players, args.rehearsals)
+
+
+def play(board: Board, seats: int, cast: Cast, seed: str) -> Use:
+    """One game among players of one kind; the same seed gives the same game."""
+    rng, player = random.Random(seed), player_of(cast.level, cast.budget())
     state = new_game(board, rng.sample(COLOURS, seats))
     while state.ended_by is None:
         if dice_due(state):
             apply(state, None, dice(state, rng))
         else:
             seat = next(iter(due(state)))
-            apply(state, seat, player.decide(view(state, seat), rng).action)
+            apply(state, seat, player.decide(seen_by(cast.level, state, seat), rng).action)
     return Use(
         frozenset(ahu for ahu, base in state.bases.items() if base.size),
         frozenset(ahu for ahu, base in state.bases.items() if base.crowned),
@@ -81,14 +123,16 @@ def play(board: Board, seats: int, seed: str) -> Use:
     )
 
 
-def games_of(board: Board, seats: int, count: int, seed: str, jobs: int = 1) -> Iterator[Use]:
+def games_of(
+    board: Board, seats: int, count: int, seed: str, jobs: int = 1, cast: Cast = NORMAL
+) -> Iterator[Use]:
     """So many games, one after the other or in several processes: the same ones."""
     seeds = [f"{seed}/{seats}/{number}" for number in range(count)]
     if jobs == 1:
-        yield from map(play, repeat(board), repeat(seats), seeds)
+        yield from map(play, repeat(board), repeat(seats), repeat(cast), seeds)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, repeat(board), repeat(seats), seeds, chunksize=4)
+        yield from pool.map(play, repeat(board), repeat(seats), repeat(cast), seeds, chunksize=4)
 
 
 def use_of(board: Board, seats: int, games: Iterable[Use]) -> BoardUse:

@@ -110,7 +110,7 @@ def play(match: Match, number: int) -> Game:
     choices = random.Random(f"{match.seed}/{number}/thoughts")
     state = new_game(find_board(match.board), chance.sample(COLOURS, count), match.options)
     occupants = dict(zip(state.seats, levels, strict=True))
-    players = {seat: _player(level, match.budget()) for seat, level in occupants.items()}
+    players = {seat: player_of(level, match.budget()) for seat, level in occupants.items()}
     lines: list[Line] = []
     seconds: list[tuple[str, float]] = []
     while state.ended_by is None:
@@ -130,7 +130,8 @@ def play(match: Match, number: int) -> Game:
     return Game(record, levels, state.round, state.ended_by, tuple(result.values()), tuple(seconds))
 
 
-def _player(name: str, budget: Budget | None) -> ComputerPlayer:
+def player_of(name: str, budget: Budget | None) -> ComputerPlayer:
+    """Whoever bears one of the names of `PLAYERS`; the budget is for those who search."""
     level = _COMPUTERS.get(name)
     return exploiter(name) if level is None else computer_player(level, budget)
 

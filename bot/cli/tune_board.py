@@ -17,7 +17,7 @@ from engine.board import BoardFile
 
 from . import Failure, UsageError
 from .board import find
-from .board_use import SEATS, BoardUse, games_of, use_of
+from .board_use import SEATS, BoardUse, Cast, add_cast, cast_of, games_of, use_of
 from .output import progress, write_file
 from .selfplay import refuse_less_than_one
 
@@ -70,6 +70,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--headdress", type=int, default=0, metavar="N", help="the same for headdresses; 2 is the least then"
     )
+    add_cast(parser)
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default 1)")
     parser.add_argument(
         "--board", default=DEFAULT_BOARD, metavar="NAME", help="the board to start from, or its file"
@@ -80,15 +81,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Search, and print every try."""
     refuse_less_than_one(args, "games", "tries", "jobs")
+    cast = cast_of(args)
     try:
         file = _start(find(args.board).file, args)
-        _search(file, args)
+        _search(file, cast, args)
     except BoardError as error:
         raise Failure(str(error)) from error
     return 0
 
 
-def _search(file: BoardFile, args: argparse.Namespace) -> None:
+def _search(file: BoardFile, cast: Cast, args: argparse.Namespace) -> None:
     values = {ahu.number: ahu.moai for ahu in file.ahus}
     best, uses = float("inf"), list[BoardUse]()
     changes: tuple[Change, ...] = ()
@@ -103,7 +105,7 @@ def _search(file: BoardFile, args: argparse.Namespace) -> None:
                 board,
                 seats,
                 progress(
-                    games_of(board, seats, args.games, f"{args.seed}", args.jobs), args.games, "playing"
+                    games_of(board, seats, args.games, f"{args.seed}", args.jobs, cast), args.games, "playing"
                 ),
             )
             for seats in SEATS
