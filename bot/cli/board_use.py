@@ -19,8 +19,9 @@ from engine import COLOURS, Board, apply, dice_due, due, new_game, result_of
 from engine.chance import dice
 from engine.players import Budget, seen_by
 
+from . import UsageError
 from .output import Figure
-from .selfplay import player_of, refuse_less_than_one, refuse_unknown
+from .selfplay import player_of, refuse_unknown
 from .tally import wilson
 
 SEATS: Final = (3, 4, 5)
@@ -94,13 +95,14 @@ def add_cast(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=NORMAL.rehearsals,
         metavar="N",
-        help="rehearsals a decision of players who search (default %(default)s)",
+        help="rehearsals a decision of players who search (default %(default)s); 0 for their weights alone",
     )
 
 
 def cast_of(args: argparse.Namespace) -> Cast:
     """Who plays; a UsageError if there is no such player."""
-    refuse_less_than_one(args, "rehearsals")
+    if args.rehearsals < 0:
+        raise UsageError("--rehearsals can't be less than 0")
     refuse_unknown("--players", [args.players])
     return Cast(args.players, args.rehearsals)
 

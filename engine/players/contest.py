@@ -30,15 +30,10 @@ _INERTIA_OF_PLACEMENTS = 0.6
 # How many tries it takes to give an idea up for good, and how many standard errors it must be behind.
 _ENOUGH = 8
 _SURE = 2.5
-VARIETY = 0.15
-"""How much the weights of those who rehearse differ from one rehearsal to the next."""
+# How much the weights of those who rehearse differ from one rehearsal to the next.
+_VARIETY = 0.15
 # A point more at the end of an open game makes it about so much likelier that one wins: 1 in so many.
 _POINTS_A_WIN = 27.0
-
-
-def rehearsed_chances(game: State, temper: Temper) -> dict[Colour, float]:
-    """How likely everybody wins after the rest of the round; the game is played on."""
-    return chances(Rehearsal(game, temper).play())
 
 
 class Contest:
@@ -123,7 +118,7 @@ class Contest:
         return math.sqrt(max(0.0, self.squares[index] / tries - self._gain(index) ** 2) / tries)
 
     def _try_all(self) -> None:
-        game, temper = imagine(self.view, self.rng), varied(self.temper, self.rng, VARIETY)
+        game, temper = imagine(self.view, self.rng), varied(self.temper, self.rng, _VARIETY)
         if self.rivals is not None:  # also for those whose bids are sealed already: nobody can see them
             for seat, bid in self.rivals.draw(game, self.rng).items():
                 apply(game, seat, bid)

@@ -1,7 +1,7 @@
 """The hard level: rehearses the rest of the round for every decision that most of it hangs on."""
 
 import random
-from typing import Final
+from typing import ClassVar, Final
 
 from ..actions import Action
 from ..colours import Colour
@@ -14,21 +14,22 @@ from .contest import Contest
 from .decision import Decision, NothingToDecide
 from .imagination import imagine
 from .looking import look_first
+from .near import leaning
 from .normal import sensible
 from .rivals import RivalBids
-from .shortlist import Idea, bids, ideas, led_by
+from .shortlist import Idea, bids, errands_of_the_sorcerer, ideas, led_by
 from .temper import SHREWD, Temper
 
 # Imagined auctions by which bids are sorted before some of them are rehearsed.
 _AUCTIONS: Final = 16
-# There is one bid a round, and most of a round hangs on it: it may take longer than a placement.
-_A_BID: Final = 2.2
 
 
 class Hard:
-    """Searches among sensible bids and choices of Moai; what follows is planned well enough without."""
+    """Searches among sensible bids, choices of Moai and errands of its sorcerer; workers, chief and statues
+    go where its plan and its likings of the round want them."""
 
-    searched: tuple[PhaseName, ...] = ("auction", "choose")
+    # There is one bid a round, and much hangs on it: it may take so many times as long as other decisions.
+    a_bid: ClassVar[float] = 2.2
 
     def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
         self.budget = budget or Budget()
@@ -45,27 +46,37 @@ class Hard:
         """
         if view.seat not in view.due:
             raise NothingToDecide(view.seat)
-        time_is_up = self.budget.until(_A_BID if view.phase == "auction" else 1.0)
+        time_is_up = self.budget.until(self.a_bid if view.phase == "auction" else 1.0)
         state = imagine(view, rng)
+        temper = self._weights(state, view.seat)
         if not self._searches(view) or not self.budget.rehearsals:
-            return [look_first(view, Decision(*sensible(state, view.seat, rng, self.temper)))]
-        contest = self._contest(view, state, rng, done)
+            return [look_first(view, Decision(*sensible(state, view.seat, rng, temper)))]
+        contest = self._contest(view, state, temper, rng, done)
         contest.run(self.budget.rehearsals, time_is_up)
         best, *others = contest.ranking()
         return [best if done else look_first(view, best), *others]
 
+    def _weights(self, state: State, seat: Colour) -> Temper:
+        """What counts for a decision: the weights, and now and then likings."""
+        return leaning(self.temper, state, seat)
+
     def _searches(self, view: SeatView) -> bool:
-        """Whether a decision is worth a search."""
-        return view.phase in self.searched
+        """Whether a decision is worth a search: bids and choices are, and what the sorcerer is sent to do."""
+        waits = view.phase == "placement" and view.screen.sorcerer > 0
+        return waits or view.phase in ("auction", "choose")
 
-    def _ideas(self, state: State, seat: Colour, rng: random.Random) -> list[Idea]:
+    def _ideas(self, state: State, seat: Colour, temper: Temper, rng: random.Random) -> list[Idea]:
         """What is tried where there is no bid to make, first what needs no search."""
-        return ideas(state, seat, rng, self.temper)
+        if state.phase == "placement":
+            return errands_of_the_sorcerer(state, seat, temper)
+        return ideas(state, seat, rng, temper)
 
-    def _contest(self, view: SeatView, state: State, rng: random.Random, done: Action | None) -> Contest:
-        seat, temper = view.seat, self.temper
+    def _contest(
+        self, view: SeatView, state: State, temper: Temper, rng: random.Random, done: Action | None
+    ) -> Contest:
+        seat = view.seat
         if view.phase != "auction":
-            return Contest(view, led_by(done, self._ideas(state, seat, rng)), rng, temper)
+            return Contest(view, led_by(done, self._ideas(state, seat, temper, rng)), rng, temper)
         rivals = RivalBids(state, seat, temper, rng)
         auctions = [rivals.draw(state, rng) for _ in range(_AUCTIONS)]
         found = bids(Bidding(state, seat, temper), rng, auctions)
@@ -73,6 +84,15 @@ class Hard:
 
 
 class Adviser(Hard):
-    """Searches among sensible decisions of every kind, to say how far one is behind another."""
+    """Searches among sensible decisions of every kind, by worth alone, to say how far each is behind."""
 
-    searched = ("auction", "choose", "placement", "transport")
+    searched: Final[tuple[PhaseName, ...]] = ("auction", "choose", "placement", "transport")
+
+    def _weights(self, state: State, seat: Colour) -> Temper:
+        return self.temper
+
+    def _searches(self, view: SeatView) -> bool:
+        return view.phase in self.searched
+
+    def _ideas(self, state: State, seat: Colour, temper: Temper, rng: random.Random) -> list[Idea]:
+        return ideas(state, seat, rng, temper)

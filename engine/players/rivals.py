@@ -22,14 +22,14 @@ class RivalBids:
 
     def __init__(self, state: State, seat: Colour, temper: Temper, rng: random.Random) -> None:
         self._temper = temper
-        self.forecasts = {
+        forecasts = {
             other: Bidding(state, other, temper).forecasts(rng)[:_BIDS]
             for other in state.seats
             if other != seat
         }
         self._bids = {
-            other: ([forecast.bid for forecast in known], weights_of(known))
-            for other, known in self.forecasts.items()
+            other: ([forecast.bid for forecast in known], _weights_of(known))
+            for other, known in forecasts.items()
         }
 
     def draw(self, game: State, rng: random.Random) -> dict[Colour, Bid]:
@@ -43,7 +43,7 @@ class RivalBids:
         return drawn
 
 
-def weights_of(forecasts: list[Forecast]) -> list[float]:
+def _weights_of(forecasts: list[Forecast]) -> list[float]:
     """How likely each of some bids is, by what they promise."""
     best = max(forecast.score for forecast in forecasts)
     return [math.exp(_CARE * (forecast.score - best)) for forecast in forecasts]

@@ -5,12 +5,16 @@ from collections import Counter
 from dataclasses import replace
 
 from engine import Colour, State, apply, dice_due, due, view
+from engine.players import Budget, Decision, Reason
 from engine.players.bidding import Bidding
+from engine.players.expert import Expert
+from engine.players.hard import Adviser, Hard
 from engine.players.imagination import imagine
+from engine.players.looking import look_first
 from engine.players.near import NEAR_AHUS, NEAR_BIDS, WHIMS, by_lot, leaning
-from engine.players.normal import Normal
+from engine.players.normal import Normal, sensible
 from engine.players.outlook import Outlook
-from engine.players.temper import SENSIBLE
+from engine.players.temper import SENSIBLE, SHREWD
 from tests.kit.engine.computer_games import decisions
 
 
@@ -86,3 +90,35 @@ def test_whoever_likes_an_ahu_prefers_it_to_its_equal() -> None:
         plain = Outlook(state, state.seats[0], SENSIBLE)
         there = next(p.tile for p in plain.chart.platforms if p.ahu == liked)
         assert outlook.prospects(2)[there] > plain.prospects(2)[there]
+
+
+def test_hard_has_likings_where_experts_and_advisers_go_by_worth_alone() -> None:
+    swayed = 0
+    for seed in range(4):
+        for state, seat, _ in decisions(["normal"] * 3, seed):
+            liking = leaning(SHREWD, state, seat)
+            if not liking.likings:
+                continue
+            seen = view(state, seat)
+            plain, liked = (
+                sensible(imagine(seen, rng), seat, rng, temper)[0]
+                for temper, rng in ((SHREWD, random.Random(1)), (liking, random.Random(1)))
+            )
+            hasty = Budget(rehearsals=0)
+            if look_first(seen, Decision(liked, Reason(""))).action != liked:
+                continue  # a half-tablet is worth a look before the last Moai goes up
+            assert Hard(hasty).decide(seen, random.Random(1)).action == liked
+            for worth_alone in (Expert(hasty), Adviser(hasty)):
+                assert worth_alone.weigh(seen, random.Random(1))[0].action == plain
+            swayed += plain != liked
+    assert swayed > 5
+
+
+def test_an_expert_makes_one_of_the_bids_that_are_nearly_the_best_to_it() -> None:
+    several = 0
+    for state, seat in auctions()[::6]:
+        seen, budget = view(state, seat), Budget(rehearsals=20, seconds=None)
+        drawn = [Expert(budget).decide(seen, random.Random(seed)) for seed in range(6)]
+        assert all((decision.behind or 0.0) < NEAR_BIDS for decision in drawn)
+        several += any(decision.behind for decision in drawn)
+    assert several, "not only the best"

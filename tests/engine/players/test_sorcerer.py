@@ -1,4 +1,4 @@
-"""The expert thinks over what its sorcerer does, and nothing else of a placement."""
+"""Those who search think over what their sorcerer does, and nothing else of a placement."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 
 from engine import Colour, State, apply, legal, view
 from engine.actions import Put
-from engine.players import Budget, computer_player
+from engine.players import Budget, Level, computer_player
 from engine.players.placing import Placing
 from engine.players.shortlist import errands_of_the_sorcerer
 from engine.players.temper import SHREWD
@@ -41,7 +41,10 @@ def test_one_of_the_ideas_is_to_let_the_sorcerer_wait(turns: list[tuple[State, C
     assert sent > 5
 
 
-def test_nothing_is_rehearsed_once_the_sorcerer_stands(turns: list[tuple[State, Colour]]) -> None:
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_nothing_is_rehearsed_once_the_sorcerer_stands(
+    level: Level, turns: list[tuple[State, Colour]]
+) -> None:
     thought = {True: 0, False: 0}
     for state, seat in turns[::4]:
         looks: list[int] = []
@@ -51,7 +54,7 @@ def test_nothing_is_rehearsed_once_the_sorcerer_stands(turns: list[tuple[State, 
             return False
 
         budget = Budget(rehearsals=8, seconds=None, cancelled=never)
-        action = computer_player("expert", budget).decide(view(state, seat), random.Random(2)).action
+        action = computer_player(level, budget).decide(view(state, seat), random.Random(2)).action
         thought[bool(state.players[seat].sorcerer)] += len(looks)
         apply(state.copy(), seat, action)
     assert thought[True] > 0
