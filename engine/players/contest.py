@@ -14,19 +14,16 @@ from ..colours import Colour
 from ..game import apply
 from ..state import State
 from ..views import SeatView
+from .care import Care
 from .decision import Decision
 from .imagination import imagine
+from .network import network
 from .rehearsal import Intent, Rehearsal
 from .rivals import RivalBids
 from .shortlist import Idea
 from .temper import Temper, varied
 from .valuation import chances
 
-# How sure a better idea must be of itself: in standard errors, and in points.
-_DOUBT = 0.8
-_INERTIA = 0.2
-# A placement is planned well enough that only a great difference speaks against it.
-_INERTIA_OF_PLACEMENTS = 0.6
 # How many tries it takes to give an idea up for good, and how many standard errors it must be behind.
 _ENOUGH = 8
 _SURE = 2.5
@@ -45,6 +42,7 @@ class Contest:
         ideas: list[Idea],
         rng: random.Random,
         temper: Temper,
+        care: Care,
         rivals: RivalBids | None = None,
     ) -> None:
         self.view = view
@@ -52,7 +50,9 @@ class Contest:
         self.rng = rng
         self.temper = temper
         self.rivals = rivals
-        self._inertia = _INERTIA_OF_PLACEMENTS if view.phase == "placement" else _INERTIA
+        self._judge = network(care.judge)
+        self._doubt = care.doubt
+        self._inertia = care.inertia_of_placements if view.phase == "placement" else care.inertia
         self.left = list(range(1, len(ideas)))
         self.tries = [0] * len(ideas)
         self.sums = [0.0] * len(ideas)
@@ -110,7 +110,7 @@ class Contest:
         if not self.left or not tries:
             return 0
         best = max(self.left, key=lambda index: self.sums[index])
-        return best if self._gain(best) > _DOUBT * self._error(best) + self._inertia else 0
+        return best if self._gain(best) > self._doubt * self._error(best) + self._inertia else 0
 
     def _error(self, index: int) -> float:
         """The standard error of what an idea gains."""
@@ -135,7 +135,7 @@ class Contest:
         twin, seat = game.copy(), self.view.seat
         apply(twin, seat, self.ideas[index][0])
         rehearsal = Rehearsal(twin, temper, self.plans)
-        worth = _POINTS_A_WIN * chances(rehearsal.play())[seat]
+        worth = _POINTS_A_WIN * chances(rehearsal.play(), self._judge)[seat]
         if game.phase == "placement":  # the others need not plan anew because one figure stands elsewhere
             self.plans = {other: plan for other, plan in rehearsal.plans.items() if other != seat}
         return worth

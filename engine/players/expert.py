@@ -7,6 +7,7 @@ from ..colours import Colour
 from ..state import State
 from ..views import SeatView
 from .budget import Budget
+from .care import THOROUGH
 from .decision import Decision
 from .hard import Hard
 from .near import by_lot
@@ -24,6 +25,7 @@ class Expert(Hard):
     """
 
     a_bid = 1.0
+    care = THOROUGH
 
     def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
         super().__init__(budget or LONG, temper)

@@ -10,6 +10,7 @@ from ..state import State
 from ..views import SeatView
 from .bidding import Bidding
 from .budget import Budget
+from .care import QUICK, Care
 from .contest import Contest
 from .decision import Decision, NothingToDecide
 from .imagination import imagine
@@ -30,6 +31,7 @@ class Hard:
 
     # There is one bid a round, and much hangs on it: it may take so many times as long as other decisions.
     a_bid: ClassVar[float] = 2.2
+    care: ClassVar[Care] = QUICK
 
     def __init__(self, budget: Budget | None = None, temper: Temper = SHREWD) -> None:
         self.budget = budget or Budget()
@@ -68,19 +70,20 @@ class Hard:
     def _ideas(self, state: State, seat: Colour, temper: Temper, rng: random.Random) -> list[Idea]:
         """What is tried where there is no bid to make, first what needs no search."""
         if state.phase == "placement":
-            return errands_of_the_sorcerer(state, seat, temper)
-        return ideas(state, seat, rng, temper)
+            return errands_of_the_sorcerer(state, seat, temper, self.care)
+        return ideas(state, seat, rng, temper, self.care)
 
     def _contest(
         self, view: SeatView, state: State, temper: Temper, rng: random.Random, done: Action | None
     ) -> Contest:
         seat = view.seat
         if view.phase != "auction":
-            return Contest(view, led_by(done, self._ideas(state, seat, temper, rng)), rng, temper)
+            found = self._ideas(state, seat, temper, rng)
+            return Contest(view, led_by(done, found), rng, temper, self.care)
         rivals = RivalBids(state, seat, temper, rng)
         auctions = [rivals.draw(state, rng) for _ in range(_AUCTIONS)]
-        found = bids(Bidding(state, seat, temper), rng, auctions)
-        return Contest(view, led_by(done, found), rng, temper, rivals)
+        found = bids(Bidding(state, seat, temper), rng, self.care, auctions)
+        return Contest(view, led_by(done, found), rng, temper, self.care, rivals)
 
 
 class Adviser(Hard):
@@ -95,4 +98,4 @@ class Adviser(Hard):
         return view.phase in self.searched
 
     def _ideas(self, state: State, seat: Colour, temper: Temper, rng: random.Random) -> list[Idea]:
-        return ideas(state, seat, rng, temper)
+        return ideas(state, seat, rng, temper, self.care)

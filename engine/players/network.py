@@ -31,9 +31,9 @@ class Network(NamedTuple):
 
 
 @cache
-def network() -> Network:
-    """The network that comes with the project."""
-    data = json.loads((files("data") / "players" / "valuation.json").read_text("utf-8"))
+def network(name: str = "valuation") -> Network:
+    """One of the networks that come with the project, by the name of its file."""
+    data = json.loads((files("data") / "players" / f"{name}.json").read_text("utf-8"))
     hidden = tuple(tuple(row) for row in data["hidden"])
     rest = {name: tuple(data[name]) for name in Network._fields if name != "hidden"}
     return Network(**rest, hidden=hidden)

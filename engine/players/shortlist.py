@@ -7,6 +7,7 @@ from ..actions import Action, Bid, Pass, Put, Tablet
 from ..colours import Colour
 from ..state import State
 from .bidding import Bidding, choices, forecast_reason
+from .care import Care
 from .decision import Reason
 from .hauling import Hauling
 from .placing import Placing
@@ -16,27 +17,21 @@ from .temper import Temper
 
 Idea = tuple[Action, Reason]
 
-# Bids that are tried in earnest, and statues' moves.
-_BIDS = 5
-_MOVES = 4
-# Powers that the sorcerer is thought to use.
-_SPELLS = 5
 
-
-def ideas(state: State, seat: Colour, rng: random.Random, temper: Temper) -> list[Idea]:
+def ideas(state: State, seat: Colour, rng: random.Random, temper: Temper, care: Care) -> list[Idea]:
     """A few sensible decisions where there is something to choose; the first one needs no search.
 
     None for the ends of a round, which the plan answers well enough.
     """
     match state.phase:
         case "auction":
-            return bids(Bidding(state, seat, temper), rng)
+            return bids(Bidding(state, seat, temper), rng, care)
         case "choose":
             return choices(state, seat, temper)
         case "placement":
             return shortlist(state, seat, temper)
         case "transport":
-            return _moves(Hauling(state, seat, temper))
+            return _moves(Hauling(state, seat, temper), care.moves)
         case _:
             return []
 
@@ -50,16 +45,19 @@ def led_by(done: Action | None, found: list[Idea]) -> list[Idea]:
 
 
 def bids(
-    bidding: Bidding, rng: random.Random, auctions: Sequence[Mapping[Colour, Bid]] | None = None
+    bidding: Bidding,
+    rng: random.Random,
+    care: Care,
+    auctions: Sequence[Mapping[Colour, Bid]] | None = None,
 ) -> list[Idea]:
     """The most promising bids against what the others bid in some auctions, or against most people's bids."""
     forecasts = bidding.forecasts(rng, auctions)
-    return [(forecast.bid, forecast_reason(forecast)) for forecast in forecasts[:_BIDS]]
+    return [(forecast.bid, forecast_reason(forecast)) for forecast in forecasts[: care.bids]]
 
 
-def _moves(hauling: Hauling) -> list[Idea]:
+def _moves(hauling: Hauling, most: int) -> list[Idea]:
     found: dict[Action, Reason] = dict([hauling.decide()])
-    for option in hauling.options()[:_MOVES]:
+    for option in hauling.options()[:most]:
         found.setdefault(*hauling.action(option))
     found.setdefault(Pass(), Reason("reason-pass-transport"))
     return list(found.items())
@@ -88,13 +86,13 @@ def shortlist(state: State, seat: Colour, temper: Temper) -> list[Idea]:
     return list(found.items())
 
 
-def errands_of_the_sorcerer(state: State, seat: Colour, temper: Temper) -> list[Idea]:
+def errands_of_the_sorcerer(state: State, seat: Colour, temper: Temper, care: Care) -> list[Idea]:
     """What to do with a turn while the sorcerer is still there to be sent: as planned, any of the powers that
     are worth most in themselves, or the best that can be done while he waits."""
     placing = Placing(state, seat, temper)
     course = placing.course()
     found: dict[Action, Reason] = dict([placing.decide_on(course)])
-    for spell in spells(placing.outlook, course.plan)[:_SPELLS]:
+    for spell in spells(placing.outlook, course.plan)[: care.powers]:
         put = Put("sorcerer", spell.hex, 0, spell.power, spell.ahu)
         found.setdefault(put, reason_for_spell(state, put))
     if course.sorcerer is not None:

@@ -11,7 +11,7 @@ from typing import Final
 from ..colours import Colour
 from ..scoring import accounts, bases_to_fill
 from ..state import State
-from .network import network
+from .network import Network, network
 from .outlook import Outlook
 from .temper import SENSIBLE
 
@@ -19,20 +19,20 @@ POINTS: Final = 6.0
 """So many points ahead at the end of a game count as e to one that one has won."""
 
 
-def chances(state: State) -> dict[Colour, float]:
+def chances(state: State, judge: Network | None = None) -> dict[Colour, float]:
     """How likely each seat wins a game that stands between two rounds, or is over."""
-    worth = worths(state)
+    worth = worths(state, judge)
     most = max(worth.values())
     odds = {seat: math.exp(value - most) for seat, value in worth.items()}
     total = sum(odds.values())
     return {seat: value / total for seat, value in odds.items()}
 
 
-def worths(state: State) -> dict[Colour, float]:
+def worths(state: State, judge: Network | None = None) -> dict[Colour, float]:
     """What each seat has made of the game and may still hope for, to be compared with the others."""
     if state.phase == "over":
         return {seat: account.total / POINTS for seat, account in accounts(state).items()}
-    judge = network()
+    judge = judge or network()
     return {seat: judge.worth(row) for seat, row in zip(state.seats, features(state), strict=True)}
 
 
