@@ -16,7 +16,7 @@ from engine.chance import dice
 from engine.players.bidding import likely_bid
 from engine.players.network import Network
 from engine.players.normal import sensible
-from engine.players.temper import SENSIBLE, WEIGHTS, Temper, with_weights
+from engine.players.temper import SENSIBLE, SHREWD, WEIGHTS, Temper, with_weights
 from engine.players.valuation import features
 
 from . import UsageError
@@ -48,6 +48,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help=f"which boards, with commas, in turn (default {DEFAULT_BOARD})",
     )
+    parser.add_argument(
+        "--shrewd",
+        type=float,
+        default=0.0,
+        metavar="SHARE",
+        help="in how many games, from 0 to 1, weights are near those of players who search (default 0)",
+    )
     parser.add_argument("--json", action="store_true", help="print one flat JSON object of figures")
 
 
@@ -56,12 +63,15 @@ def run(args: argparse.Namespace) -> int:
     refuse_less_than_one(args, "games", "epochs")
     if args.games < 2:
         raise UsageError("--games: one to learn from and one to see what was learnt, at least")
+    if not 0.0 <= args.shrewd <= 1.0:
+        raise UsageError("--shrewd: a share of all games, from 0 to 1")
     boards = [title_of(name.strip()) for name in args.boards.split(",")]
     learnt_from: list[Example] = []
     kept: list[Example] = []
     for number in progress(range(args.games), args.games, "playing"):
         rng = random.Random(f"{args.seed}/{number}")
-        found = examples_of(boards[number % len(boards)], rng)
+        base = SHREWD if args.shrewd and rng.random() < args.shrewd else SENSIBLE
+        found = examples_of(boards[number % len(boards)], rng, base)
         (kept if number % _KEPT == 0 else learnt_from).extend(found)
     network = train(learnt_from, args.epochs, random.Random(args.seed))
     write_file(args.file, (as_json(network) + "\n").encode())
@@ -86,10 +96,10 @@ def as_json(network: Network) -> str:
     return json.dumps(rounded)
 
 
-def examples_of(board: str, rng: random.Random) -> list[Example]:
-    """The positions between the rounds of one game."""
+def examples_of(board: str, rng: random.Random, base: Temper = SENSIBLE) -> list[Example]:
+    """The positions between the rounds of one game among players with about these weights."""
     state = new_game(find_board(board), rng.sample(COLOURS, rng.choice(_TABLES)))
-    tempers = {seat: _varied(rng) for seat in state.seats}
+    tempers = {seat: _varied(rng, base) for seat in state.seats}
     whims = {seat: rng.choice(_WHIMS) for seat in state.seats}
     seen: list[list[list[float]]] = []
     while state.ended_by is None:
@@ -100,15 +110,15 @@ def examples_of(board: str, rng: random.Random) -> list[Example]:
             continue
         seat = next(iter(due(state)))
         if state.phase == "auction" and rng.random() < whims[seat]:
-            apply(state, seat, likely_bid(state, seat, rng, SENSIBLE.awe))
+            apply(state, seat, likely_bid(state, seat, rng, base.awe))
         else:
             apply(state, seat, sensible(state, seat, rng, tempers[seat])[0])
     totals = tuple((result_of(state) or {}).values())
     return [Example(rows, totals) for rows in seen]
 
 
-def _varied(rng: random.Random) -> Temper:
+def _varied(rng: random.Random, base: Temper) -> Temper:
     width = rng.choice(_WIDTHS)
-    varied = {name: getattr(SENSIBLE, name) * math.exp(rng.gauss(0, width)) for name in WEIGHTS}
+    varied = {name: getattr(base, name) * math.exp(rng.gauss(0, width)) for name in WEIGHTS}
     varied["patience"] = min(0.95, varied["patience"])  # a share stays one
-    return with_weights(SENSIBLE, varied)
+    return with_weights(base, varied)

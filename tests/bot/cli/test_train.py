@@ -27,6 +27,18 @@ def test_one_game_is_too_few(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "--games" in capsys.readouterr().err
 
 
+def test_other_players_give_other_weights(tmp_path: Path) -> None:
+    files = [tmp_path / f"{share}.json" for share in (0, 1)]
+    for share, file in enumerate(files):
+        assert run(["train", str(file), "--games", "2", "--epochs", "1", "--shrewd", str(share)]) == 0
+    assert files[0].read_bytes() != files[1].read_bytes()
+
+
+def test_a_share_is_no_more_than_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["train", str(tmp_path / "x.json"), "--shrewd", "1.5"]) == 2
+    assert "--shrewd" in capsys.readouterr().err
+
+
 def test_what_decides_games_is_learnt_from_them() -> None:
     """The product of two features decides: nothing that could be said of either alone."""
     rng = random.Random(1)

@@ -26,7 +26,7 @@ def test_errands_are_legal_and_the_planned_one_comes_first(turns: list[tuple[Sta
     for state, seat in turns:
         if state.players[seat].sorcerer:
             ideas = errands_of_the_sorcerer(state, seat, SHREWD, QUICK)
-            assert ideas[0] == Placing(state, seat, SHREWD, QUICK).decide()
+            assert ideas[0] == Placing(state, seat, SHREWD).decide()
             assert {action for action, _ in ideas} <= set(legal(state, seat))
             powers |= {action.power for action, _ in ideas if isinstance(action, Put)}
     assert {"worker", "marker", "logs", "headdress"} <= powers
@@ -35,7 +35,7 @@ def test_errands_are_legal_and_the_planned_one_comes_first(turns: list[tuple[Sta
 def test_one_of_the_ideas_is_to_let_the_sorcerer_wait(turns: list[tuple[State, Colour]]) -> None:
     sent = 0
     for state, seat in turns:
-        if state.players[seat].sorcerer and Placing(state, seat, SHREWD, QUICK).course().sorcerer is not None:
+        if state.players[seat].sorcerer and Placing(state, seat, SHREWD).course().sorcerer is not None:
             sent += 1
             actions = [action for action, _ in errands_of_the_sorcerer(state, seat, SHREWD, QUICK)]
             assert any(not isinstance(action, Put) or action.power is None for action in actions)

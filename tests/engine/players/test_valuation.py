@@ -5,6 +5,7 @@ import math
 import pytest
 
 from engine import COLOURS, State, find_board, new_game
+from engine.players.care import QUICK, THOROUGH, Care
 from engine.players.network import Network, network
 from engine.players.valuation import POINTS, chances, features, worths
 from engine.scoring import accounts
@@ -51,10 +52,11 @@ def test_at_the_end_points_alone_count() -> None:
     assert worths(game.state) == {seat: total / POINTS for seat, total in totals.items()}
 
 
-def test_the_file_fits_what_is_seen_of_a_seat() -> None:
+@pytest.mark.parametrize("care", [QUICK, THOROUGH])
+def test_the_file_fits_what_is_seen_of_a_seat(care: Care) -> None:
     state = new_game(find_board("Rapa Nui 1"), COLOURS[:4])
     rows = features(state)
-    judge = network()
+    judge = network(care.judge)
     assert len(rows) == 4
     assert {len(row) for row in rows} == {len(judge.mean)}
     assert {len(judge.spread), len(judge.direct), *map(len, judge.hidden)} == {len(judge.mean)}
