@@ -11,8 +11,6 @@ class Care:
     bids: int
     moves: int
     """Moves of statues, besides the one that needs no search."""
-    powers: int
-    """Powers that the sorcerer is thought to use."""
 
     doubt: float
     """By how many standard errors a better idea must have shown itself."""
@@ -25,12 +23,10 @@ class Care:
     """The network that says where a round leads, by the name of its file."""
 
 
-QUICK: Final = Care(
-    bids=5, moves=4, powers=5, doubt=0.8, inertia=0.2, inertia_of_placements=0.6, judge="valuation"
-)
+QUICK: Final = Care(bids=5, moves=4, doubt=0.8, inertia=0.2, inertia_of_placements=0.6, judge="valuation")
 """For whoever has a second: a few ideas, and luck must not choose among them."""
 
 THOROUGH: Final = Care(
-    bids=9, moves=7, powers=9, doubt=0.5, inertia=0.0, inertia_of_placements=0.2, judge="valuation_of_experts"
+    bids=9, moves=7, doubt=0.5, inertia=0.0, inertia_of_placements=0.2, judge="valuation_of_experts"
 )
 """For whoever has several: rehearsals enough to tell more ideas apart."""

@@ -70,7 +70,7 @@ class Hard:
     def _ideas(self, state: State, seat: Colour, temper: Temper, rng: random.Random) -> list[Idea]:
         """What is tried where there is no bid to make, first what needs no search."""
         if state.phase == "placement":
-            return errands_of_the_sorcerer(state, seat, temper, self.care)
+            return errands_of_the_sorcerer(state, seat, temper)
         return ideas(state, seat, rng, temper, self.care)
 
     def _contest(

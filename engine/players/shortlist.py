@@ -86,13 +86,13 @@ def shortlist(state: State, seat: Colour, temper: Temper) -> list[Idea]:
     return list(found.items())
 
 
-def errands_of_the_sorcerer(state: State, seat: Colour, temper: Temper, care: Care) -> list[Idea]:
+def errands_of_the_sorcerer(state: State, seat: Colour, temper: Temper) -> list[Idea]:
     """What to do with a turn while the sorcerer is still there to be sent: as planned, any of the powers that
-    are worth most in themselves, or the best that can be done while he waits."""
+    could be worth it, or the best that can be done while he waits."""
     placing = Placing(state, seat, temper)
     course = placing.course()
     found: dict[Action, Reason] = dict([placing.decide_on(course)])
-    for spell in spells(placing.outlook, course.plan)[: care.powers]:
+    for spell in spells(placing.outlook, course.plan):
         put = Put("sorcerer", spell.hex, 0, spell.power, spell.ahu)
         found.setdefault(put, reason_for_spell(state, put))
     if course.sorcerer is not None:

@@ -7,7 +7,6 @@ import pytest
 from engine import Colour, State, apply, legal, view
 from engine.actions import Put
 from engine.players import Budget, Level, computer_player
-from engine.players.care import QUICK
 from engine.players.placing import Placing
 from engine.players.shortlist import errands_of_the_sorcerer
 from engine.players.temper import SHREWD
@@ -25,7 +24,7 @@ def test_errands_are_legal_and_the_planned_one_comes_first(turns: list[tuple[Sta
     powers = set()
     for state, seat in turns:
         if state.players[seat].sorcerer:
-            ideas = errands_of_the_sorcerer(state, seat, SHREWD, QUICK)
+            ideas = errands_of_the_sorcerer(state, seat, SHREWD)
             assert ideas[0] == Placing(state, seat, SHREWD).decide()
             assert {action for action, _ in ideas} <= set(legal(state, seat))
             powers |= {action.power for action, _ in ideas if isinstance(action, Put)}
@@ -37,7 +36,7 @@ def test_one_of_the_ideas_is_to_let_the_sorcerer_wait(turns: list[tuple[State, C
     for state, seat in turns:
         if state.players[seat].sorcerer and Placing(state, seat, SHREWD).course().sorcerer is not None:
             sent += 1
-            actions = [action for action, _ in errands_of_the_sorcerer(state, seat, SHREWD, QUICK)]
+            actions = [action for action, _ in errands_of_the_sorcerer(state, seat, SHREWD)]
             assert any(not isinstance(action, Put) or action.power is None for action in actions)
     assert sent > 5
 
